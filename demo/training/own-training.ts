@@ -91,6 +91,7 @@ const asksForNothing = (category: ExerciseCategory) => ({
   volume: null,
   distance: null,
   percent1RM: null,
+  percentOf: 'one-rep-max' as const,
   setTargets: null,
 });
 

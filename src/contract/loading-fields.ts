@@ -1,3 +1,4 @@
+import { isTrainingMaxPercent, trainingMaxRange } from '#domain/loads/training-max-percent.ts';
 import * as z from 'zod/mini';
 import { weightUnits } from '#domain/measures/measure.ts';
 import { between, wholeBetween } from './wire.ts';
@@ -44,3 +45,12 @@ export const loading = z.object({
   plates: z.array(z.object({ weight: z.number(), pairs: z.number() })),
   step: z.number(),
 });
+
+const wrongTrainingMax = `A training max is ${trainingMaxRange.least} to ${trainingMaxRange.most} percent of the max, whole or halves`;
+
+/** What of a member's max their training max is. */
+export const trainingMaxPercent = between(
+  trainingMaxRange.least,
+  trainingMaxRange.most,
+  wrongTrainingMax,
+).check(z.refine(isTrainingMaxPercent, wrongTrainingMax));

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
-import { isTrainingMaxPercent, trainingMaxRange } from '#domain/loads/training-max.ts';
 import { type Weekday, weekdays } from '#domain/plain-date.ts';
 import {
   mostAlternates,
@@ -16,6 +15,7 @@ import { groupKinds } from '#domain/prescriptions/group-format.ts';
 import { countsAsWork, setKinds } from '#domain/prescriptions/set-kind.ts';
 import { endpoint } from './endpoint.ts';
 import { difficultyLevel } from './exercise-fields.ts';
+import { trainingMaxPercent } from './loading-fields.ts';
 import {
   between,
   done,
@@ -36,21 +36,12 @@ export const singleWorkout = 'single_workout';
 /** What assignments of one-off exercises point to: the server's own, never listed. */
 export const dailyWorkout = 'daily_workout';
 
-const wrongTrainingMax = `A training max is ${trainingMaxRange.least} to ${trainingMaxRange.most} percent of the max, whole or halves`;
-
 export const weekday = z.pipe(
   z.transform((value: string) => (typeof value === 'string' ? value.toLowerCase() : value) as Weekday),
   z.enum(weekdays),
 );
 
 export const weekCount = wholeBetween(1, mostWeeks, `Number of weeks must be between 1 and ${mostWeeks}`);
-
-/** What of a member's max their training max is. */
-export const trainingMaxPercent = between(
-  trainingMaxRange.least,
-  trainingMaxRange.most,
-  wrongTrainingMax,
-).check(z.refine(isTrainingMaxPercent, wrongTrainingMax));
 
 export const order = wholeBetween(0, 999);
 

@@ -28,6 +28,11 @@ const permissionWords: Record<Permission, string> = {
   'swap-exercises': 'Swapping exercises',
 };
 const allowedWords = (isAllowed: boolean) => (isAllowed ? 'allowed' : 'not allowed');
+type TrainingMaxSaid = Weight | { percent: number };
+
+const trainingMaxWords = (said: TrainingMaxSaid) =>
+  'percent' in said ? `${said.percent}% of the max` : weightWords(said);
+
 const weightWords = ({ weight, unit }: Weight) => `${weight} ${unit}`;
 const dayWords = (instant: string) => formatDate(dateIn('UTC', new Date(instant)));
 const reportWords = (reports: number) =>
@@ -161,6 +166,24 @@ const kinds = {
     group: 'training',
     text: ({ exercise, date, before }: { exercise: string; date: string; before: Weight }) =>
       `Tested max of ${exercise} on ${formatDate(date)}: removed, before ${weightWords(before)}`,
+  },
+  'training-max-set': {
+    group: 'training',
+    text: ({
+      exercise,
+      before,
+      after,
+    }: {
+      exercise: string;
+      before: TrainingMaxSaid | null;
+      after: TrainingMaxSaid;
+    }) =>
+      `Training max of ${exercise}: ${trainingMaxWords(after)}, before ${before ? trainingMaxWords(before) : 'as the program says'}`,
+  },
+  'training-max-removed': {
+    group: 'training',
+    text: ({ exercise, before }: { exercise: string; before: TrainingMaxSaid }) =>
+      `Training max of ${exercise}: as the program says, before ${trainingMaxWords(before)}`,
   },
   'feed-post-taken-down': {
     group: 'feed',

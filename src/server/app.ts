@@ -90,6 +90,7 @@ import { bringDayInLine } from './training-sessions/take-events.ts';
 import { tellBeside } from './training-sessions/tell-beside.ts';
 import { trainingSessionRoutes } from './training-sessions/routes.ts';
 import { testedMaxRoutes } from './tested-maxes/routes.ts';
+import { trainingMaxRoutes } from './training-maxes/routes.ts';
 
 export type AppOptions = Surroundings & {
   publicUrl?: string | undefined;
@@ -210,6 +211,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   strengthRoutes(route);
   liftRoutes(route);
   testedMaxRoutes(route);
+  trainingMaxRoutes(route);
   checkInRoutes(route);
   conversationRoutes(route, attachments);
   await attachmentRoutes(app, route, { ...options, files: attachments, pictures });

@@ -4,14 +4,8 @@ import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { weekdays } from '#domain/plain-date.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { difficultyLevel } from '#contract/exercise-fields.ts';
-import {
-  dayTree,
-  daysOfAWeek,
-  prescription,
-  trainingMaxPercent,
-  weekCount,
-  weeksOfAProgram,
-} from '#contract/programs.ts';
+import { dayTree, daysOfAWeek, prescription, weekCount, weeksOfAProgram } from '#contract/programs.ts';
+import { trainingMaxPercent } from '#contract/loading-fields.ts';
 import {
   done,
   id,

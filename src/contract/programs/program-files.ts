@@ -20,6 +20,7 @@ export const getWholeProgram = endpoint({
     description: z.string(),
     difficultyLevel: z.nullable(difficultyLevel),
     numWeeks: z.nullable(z.number()),
+    trainingMaxPercent: z.number(),
     weeks: z.array(
       z.object({
         weekNumber: z.number(),

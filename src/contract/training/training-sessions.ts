@@ -142,6 +142,17 @@ const lift = z.object({
         exerciseName: z.string(),
       }),
     ),
+    trainingMax: z.optional(
+      z.union([
+        z.object({
+          weight: z.number(),
+          unit: z.enum(weightUnits),
+          pounds: inPounds,
+          setBy: z.literal('coach'),
+        }),
+        z.object({ percent: z.number(), setBy: z.enum(['program', 'coach']) }),
+      ]),
+    ),
     last: z.readonly(
       z.array(
         z.object({

@@ -1,5 +1,6 @@
 import type { Weight } from '#domain/measures/measure.ts';
 import { numbersIn } from '#domain/numbers/numbers-in-text.ts';
+import { type PercentOf, usualPercentOf } from '#domain/prescriptions/percent-of.ts';
 import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
 import { prescribedWeight, unitOfText, unitWord } from '#domain/prescriptions/prescribed-weight.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
@@ -11,6 +12,7 @@ export type LoadText = {
   weight?: string | null;
   weightUnit: string;
   percent1RM?: string | null;
+  percentOf?: PercentOf | undefined;
   rpe?: string | null;
 };
 
@@ -21,12 +23,13 @@ export type AskedLoad = {
   /** A weight in words: there is nothing to work out, and nothing to guess. */
   inWords: string | null;
   percent: number | null;
+  percentOf: PercentOf;
   rpe: number | null;
 };
 
 /**
  * A set's own target stands before the prescription's, field by field; the prescription's weight is not that of a set which
- * names another percentage or effort.
+ * names another percentage or effort. Of what a percentage is, the prescription says.
  */
 export function askedLoad(prescription: LoadText, target: Partial<SetTarget> | null | undefined): AskedLoad {
   const own = { ...target };
@@ -39,6 +42,7 @@ export function askedLoad(prescription: LoadText, target: Partial<SetTarget> | n
     weight,
     inWords: weight === null && share === null ? wordsIn(text, prescription.weightUnit) : null,
     percent: share ?? percent,
+    percentOf: prescription.percentOf ?? usualPercentOf,
     rpe: rpeAsked(own.rpe || prescription.rpe),
   };
 }

@@ -1,8 +1,10 @@
-import { pounds, toPounds } from '#domain/measures/measure.ts';
+import { pounds, toPounds, type WeightUnit } from '#domain/measures/measure.ts';
+import type { LoadText } from './asked-load.ts';
 import type { Load, LoadQuestion } from './load.ts';
 import type { LastLift } from './last-lift.ts';
 import type { LiftMax } from './lift-max.ts';
 import { gymLoading, type Loading } from './loading.ts';
+import type { TrainingMax } from './training-max.ts';
 
 /** What a load is, worked out by hand: the same on the server, on the device and offline. */
 export type GoldenLoad = {
@@ -41,6 +43,21 @@ const lastKg = (reps: number, weight: number, date = '2026-05-25'): LastLift => 
   date,
 });
 
+const ofProgram = (percent: number): TrainingMax => ({ percent, setBy: 'program' });
+const ofCoach = (percent: number): TrainingMax => ({ percent, setBy: 'coach' });
+const setTo = (weight: number, unit: WeightUnit): TrainingMax => ({
+  weight,
+  unit,
+  pounds: toPounds(weight, unit),
+  setBy: 'coach',
+});
+/** A percent of the training max. */
+const tm = (percent1RM: string | null, more: Partial<LoadText> = {}): Partial<LoadText> => ({
+  percent1RM,
+  percentOf: 'training-max',
+  ...more,
+});
+
 /** Two pairs of plates at home, a light bar. */
 const home: Loading = {
   unit: 'lb',
@@ -60,6 +77,7 @@ type More = Partial<Omit<LoadQuestion, 'facts' | 'prescription'>> &
 function question({
   loadedOn = 'bar',
   max: lift = null,
+  trainingMax,
   last: lasts = [],
   prescription = {},
   ...more
@@ -71,7 +89,7 @@ function question({
     unit: 'lb',
     today,
     ...more,
-    facts: { loadedOn, max: lift, last: lasts },
+    facts: { loadedOn, max: lift, trainingMax, last: lasts },
   };
 }
 
@@ -415,6 +433,131 @@ const rows: Record<Load['source'], Row[]> = {
       5,
       '1% of 100 lb (your best estimate, May 12), rounded to 5 lb',
     ],
+    [
+      'of the training max: 90 percent of the max until a coach says otherwise',
+      { prescription: tm('85%'), max: max(244.5) },
+      185,
+      '85% of your training max of 220 lb (90% of 245 lb, your best estimate, May 12), rounded to 185 lb',
+    ],
+    [
+      "of the training max, by the program's percent",
+      { prescription: tm('50'), max: tested(300), trainingMax: ofProgram(85) },
+      125,
+      '50% of your training max of 255 lb (85% of 300 lb, your tested max, May 12), rounded to 125 lb',
+    ],
+    [
+      'of the training max, by half a percent',
+      { prescription: tm('80%'), max: tested(200), trainingMax: ofProgram(87.5) },
+      140,
+      '80% of your training max of 175 lb (87.5% of 200 lb, your tested max, May 12) is 140 lb',
+    ],
+    [
+      'of the training max, rounded once at the end',
+      // 90% of 303 is 272.7; to 272.5 or 275 first, 65% of it would be 175 or 180.
+      { prescription: tm('65%'), max: tested(303) },
+      175,
+      '65% of your training max of 272.7 lb (90% of 303 lb, your tested max, May 12), rounded to 175 lb',
+    ],
+    [
+      'of a training max that is all of the max',
+      { prescription: tm('75%'), max: tested(240), trainingMax: ofProgram(100) },
+      180,
+      '75% of your training max of 240 lb (100% of 240 lb, your tested max, May 12) is 180 lb',
+    ],
+    [
+      "of the training max by a linked lift's max",
+      { prescription: tm('80%'), max: linked(200) },
+      145,
+      '80% of your training max of 180 lb (90% of 200 lb, by your Back Squat, May 12), rounded to 145 lb',
+    ],
+    [
+      "of the member's own training max, a percent",
+      { prescription: tm('85%'), max: max(244.5), trainingMax: ofCoach(80) },
+      165,
+      '85% of your training max of 196 lb (80% of 245 lb, your best estimate, May 12; set by your coach), rounded to 165 lb',
+    ],
+    [
+      "of the member's own training max, a weight, whatever the max",
+      { prescription: tm('85%'), max: max(300), trainingMax: setTo(220, 'lb') },
+      185,
+      '85% of your training max of 220 lb (set by your coach), rounded to 185 lb',
+    ],
+    [
+      "of the member's own training max, without any max",
+      { prescription: tm('50%'), trainingMax: setTo(200, 'lb') },
+      100,
+      '50% of your training max of 200 lb (set by your coach) is 100 lb',
+    ],
+    [
+      "of the member's own training max that was set in kg, for one who reads lb",
+      { prescription: tm('85%'), trainingMax: setTo(100, 'kg') },
+      185,
+      '85% of your training max of 220.46 lb (set by your coach), rounded to 185 lb',
+    ],
+    [
+      'of the training max in kg',
+      { prescription: tm('70%'), unit: 'kg', max: tested(100 * kilograms) },
+      62.5,
+      '70% of your training max of 90 kg (90% of 100 kg, your tested max, May 12), rounded to 62.5 kg',
+    ],
+    [
+      'of the training max in kg, by an estimate',
+      { prescription: tm('85%'), unit: 'kg', max: max(245), trainingMax: ofProgram(85) },
+      80,
+      '85% of your training max of 94 kg (85% of 111 kg, your best estimate, May 12), rounded to 80 kg',
+    ],
+    [
+      "of the member's own training max in kg, a tie down",
+      { prescription: tm('75%'), unit: 'kg', trainingMax: setTo(105, 'kg') },
+      77.5,
+      '75% of your training max of 105 kg (set by your coach), rounded to 77.5 kg',
+    ],
+    [
+      "of the member's own training max that was set in lb, for one who reads kg",
+      { prescription: tm('80%'), unit: 'kg', trainingMax: setTo(225, 'lb') },
+      82.5,
+      '80% of your training max of 102.06 kg (set by your coach), rounded to 82.5 kg',
+    ],
+    [
+      "a set's own, of the training max that the prescription names",
+      { prescription: tm('75%'), target: { percent1RM: '95%' }, max: tested(200) },
+      170,
+      '95% of your training max of 180 lb (90% of 200 lb, your tested max, May 12), rounded to 170 lb',
+    ],
+    [
+      "a set's own, where the prescription names no percent but what it is of",
+      { prescription: tm(null), target: { percent1RM: '65' }, max: tested(200) },
+      115,
+      '65% of your training max of 180 lb (90% of 200 lb, your tested max, May 12), rounded to 115 lb',
+    ],
+    [
+      'of the training max, the lower of a range',
+      { prescription: tm('72.5-75%'), max: tested(200) },
+      130,
+      '72.5% of your training max of 180 lb (90% of 200 lb, your tested max, May 12), rounded to 130 lb',
+    ],
+    [
+      'of the training max after a swap, of the exercise that is done',
+      { prescription: tm('75%', { weight: '150' }), isSwapped: true, max: max(100) },
+      65,
+      '75% of your training max of 90 lb (90% of 100 lb, your best estimate, May 12), rounded to 65 lb',
+    ],
+    [
+      'of the training max, by plates at home',
+      { prescription: tm('60%'), max: tested(200), loading: home },
+      105,
+      '60% of your training max of 180 lb (90% of 200 lb, your tested max, May 12), rounded to 105 lb',
+    ],
+    [
+      'of the max itself, whatever the training max',
+      {
+        prescription: { percent1RM: '75%', percentOf: 'one-rep-max' },
+        max: tested(240),
+        trainingMax: setTo(100, 'lb'),
+      },
+      180,
+      '75% of 240 lb (your tested max, May 12) is 180 lb',
+    ],
   ],
   rpe: [
     [
@@ -558,6 +701,18 @@ const rows: Record<Load['source'], Row[]> = {
     ],
   ],
   none: [
+    [
+      'a percent of a training max where no max is known',
+      { prescription: tm('75%', { reps: '5' }), trainingMax: ofProgram(90) },
+      null,
+      'Choose a weight you could lift about 5 times, with 2 left',
+    ],
+    [
+      'a percent of a training max that is none',
+      { prescription: tm('850%', { reps: '5' }), max: max(200) },
+      null,
+      'Choose a weight you could lift about 5 times, with 2 left',
+    ],
     [
       'nothing known',
       { prescription: { reps: '8' } },

@@ -6,6 +6,7 @@ import { daysBetween, type PlainDate } from '#domain/plain-date.ts';
 import type { LastLift } from './last-lift.ts';
 import { type DatedMax, liftMax } from './lift-max.ts';
 import type { LoadFacts } from './load.ts';
+import { type OwnTrainingMax, trainingMaxOf } from './training-max.ts';
 import { loadedOnOf } from './loading.ts';
 
 /** All that a member has done of a strength exercise, the logs in the order in which they were logged. */
@@ -14,20 +15,23 @@ export type LiftHistory = {
   equipment: string[];
   logs: { date: PlainDate; sets: LoggedSet[] }[];
   tests: TestedMax[];
+  /** Those that coaches have set of it, and of what is read with it: the last one said stands last. */
+  trainingMaxes: OwnTrainingMax[];
 };
 
-type Asked = { today: PlainDate; before: PlainDate; lastLogs: number };
+type Asked = { today: PlainDate; before: PlainDate; lastLogs: number; trainingMaxPercent: number };
 
 /** What a load goes by, read from the whole history: what the SQL is held against. */
 export function loadFactsOf(
   own: LiftHistory,
   linked: { lift: LiftHistory; ratio: number } | null,
-  { today, before, lastLogs }: Asked,
+  { today, before, lastLogs, trainingMaxPercent }: Asked,
 ): LoadFacts {
   const others = linked && { ...maxesOf(linked.lift, today), ratio: linked.ratio };
   return {
     loadedOn: loadedOnOf(own.equipment),
     max: liftMax(maxesOf(own, today), others, today),
+    trainingMax: trainingMaxOf(own.trainingMaxes.at(-1) ?? null, trainingMaxPercent),
     last: lastLiftsOf(own, before, lastLogs),
   };
 }

@@ -6,6 +6,7 @@ import type { SetKind } from '#domain/prescriptions/set-kind.ts';
 import type { AskedLoad } from './asked-load.ts';
 import type { LiftMax } from './lift-max.ts';
 import type { LastLift } from './last-lift.ts';
+import type { TrainingMax } from './training-max.ts';
 import { weightText } from './weight-text.ts';
 
 type Outcome = { unit: WeightUnit; exact: number; weight: number };
@@ -42,10 +43,34 @@ export const wordsWhy = (words: string): string => `As your coach wrote: ${words
 /** '75% of 245 lb (your best estimate, May 12), rounded to 185 lb'. */
 export function maxWhy(outcome: Outcome & { share: string; max: LiftMax; today: PlainDate }): string {
   const { share, max, unit, today } = outcome;
-  const value = fromPounds(max.value, unit);
-  const shown = max.from === 'tested' ? toTwoDecimals(value) : Math.round(value);
   const joined = share.endsWith('%') ? `${share} of` : share;
-  return `${joined} ${shown} ${unit} (${maxSource(max)}, ${dayText(max.date, today)})${roundedText(outcome)}`;
+  const source = `${maxSource(max)}, ${dayText(max.date, today)}`;
+  return `${joined} ${shownMax(fromPounds(max.value, unit), max)} ${unit} (${source})${roundedText(outcome)}`;
+}
+
+/** An estimate is no more exact than a whole number. */
+const shownMax = (value: number, { from }: LiftMax): number =>
+  from === 'tested' ? toTwoDecimals(value) : Math.round(value);
+
+type ByTrainingMax = Outcome & {
+  share: string;
+  trainingMax: TrainingMax;
+  /** The training max itself. */
+  whole: number;
+  max: LiftMax | null;
+  today: PlainDate;
+};
+
+/** '85% of your training max of 220 lb (90% of 245 lb, your best estimate, May 12), rounded to 185 lb'. */
+export function trainingMaxWhy(outcome: ByTrainingMax): string {
+  const { share, trainingMax, whole, max, unit, today } = outcome;
+  const isShare = 'percent' in trainingMax && max !== null;
+  const shown = isShare ? shownMax(whole, max) : toTwoDecimals(whole);
+  const ofMax =
+    isShare &&
+    `${toTwoDecimals(trainingMax.percent)}% of ${shownMax(fromPounds(max.value, unit), max)} ${unit}, ${maxSource(max)}, ${dayText(max.date, today)}`;
+  const source = [ofMax, trainingMax.setBy === 'coach' && 'set by your coach'].filter(Boolean).join('; ');
+  return `${share} of your training max of ${shown} ${unit} (${source})${roundedText(outcome)}`;
 }
 
 function maxSource({ from, exerciseName }: LiftMax): string {

@@ -7,11 +7,19 @@ import { type AskedLoad, askedLoad, type LoadText } from './asked-load.ts';
 import { type LastLift, lastLike, lastWeight } from './last-lift.ts';
 import type { LiftMax } from './lift-max.ts';
 import { type Loadable, nearestLoadable } from './loadable.ts';
-import { coachWhy, lastWhy, maxWhy, noneWhy, wordsWhy } from './load-words.ts';
+import { coachWhy, lastWhy, maxWhy, noneWhy, trainingMaxWhy, wordsWhy } from './load-words.ts';
 import type { LoadedOn, Loading } from './loading.ts';
+import { type TrainingMax, trainingMaxIn, trainingMaxOf } from './training-max.ts';
+import { usualTrainingMaxPercent } from './training-max-percent.ts';
 
 /** What of a member's history a load goes by. The server finds it, the device keeps it. */
-export type LoadFacts = { loadedOn: LoadedOn; max: LiftMax | null; last: readonly LastLift[] };
+export type LoadFacts = {
+  loadedOn: LoadedOn;
+  max: LiftMax | null;
+  /** Left out by a device that has kept it from before there was any. */
+  trainingMax?: TrainingMax | undefined;
+  last: readonly LastLift[];
+};
 
 /** What weight a prescription means for one person, in their unit, and why. The max is in lb. */
 export type Load = {
@@ -42,7 +50,14 @@ export function loadOf(question: LoadQuestion): Load {
   const { category, facts, loading, unit, target, today } = question;
   const asked = askedLoad(question.prescription, target);
   const max = category === 'Strength' ? facts.max : null;
-  const known = { asked, max, unit, today, loadable: { loading, unit, loadedOn: facts.loadedOn } };
+  const known = {
+    asked,
+    max,
+    trainingMax: trainingMaxFor(question),
+    unit,
+    today,
+    loadable: { loading, unit, loadedOn: facts.loadedOn },
+  };
   const found =
     (question.isSwapped ? null : byCoach(known)) ??
     byPercent(known) ??
@@ -53,9 +68,14 @@ export function loadOf(question: LoadQuestion): Load {
   return { ...(found ?? none), unit, max };
 }
 
+/** One that a coach has set is of a strength exercise, as every max. */
+const trainingMaxFor = ({ category, facts }: LoadQuestion): TrainingMax =>
+  (category === 'Strength' && facts.trainingMax) || trainingMaxOf(null, usualTrainingMaxPercent);
+
 type Known = {
   asked: AskedLoad;
   max: LiftMax | null;
+  trainingMax: TrainingMax;
   unit: WeightUnit;
   today: PlainDate;
   loadable: Loadable;
@@ -76,11 +96,26 @@ function inWords({ asked }: Known): Found {
   return asked.inWords === null ? null : { weight: null, source: 'none', why: wordsWhy(asked.inWords) };
 }
 
-function byPercent({ asked: { percent }, max, unit, today, loadable }: Known): Found {
-  if (percent === null || max === null) return null;
+function byPercent(known: Known): Found {
+  const { asked, max, unit, today, loadable } = known;
+  const { percent, percentOf } = asked;
+  if (percent === null) return null;
+  if (percentOf === 'training-max') return byTrainingMax(percent, known);
+  if (max === null) return null;
   const exact = fromPounds(pounds((max.value * percent) / 100), unit);
   const weight = nearestLoadable(exact, loadable);
   const why = maxWhy({ share: `${toTwoDecimals(percent)}%`, max, unit, exact, weight, today });
+  return { weight, source: 'percent', why };
+}
+
+/** Rounded once, at the end. */
+function byTrainingMax(percent: number, { max, trainingMax, unit, today, loadable }: Known): Found {
+  const whole = trainingMaxIn(trainingMax, max, unit);
+  if (whole === null) return null;
+  const exact = (whole * percent) / 100;
+  const weight = nearestLoadable(exact, loadable);
+  const share = `${toTwoDecimals(percent)}%`;
+  const why = trainingMaxWhy({ share, trainingMax, whole, max, unit, exact, weight, today });
   return { weight, source: 'percent', why };
 }
 

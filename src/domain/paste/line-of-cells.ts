@@ -9,7 +9,7 @@ export function lineOfCells(cell: (column: PastedColumn) => string): string {
   const texts: Partial<WrittenPrescription> = {
     ...amounts(cell('sets'), cell('reps')),
     ...loadOf(cell('load')),
-    ...said('percent1RM', cell('percent').replace(/\s*%.*$/, '')),
+    ...percentOf(cell('percent')),
     ...said('rpe', cell('rpe').replace(/^rpe\s*|^@/i, '')),
     ...said('restSeconds', restOf(cell('rest'))),
     ...said('time', timeOf(cell('time'))),
@@ -42,9 +42,20 @@ function loadOf(text: string): Partial<WrittenPrescription> {
   if (text === '') return {};
   const read = readField(text, 0);
   if (read?.length === text.length) {
-    return { ...Object.fromEntries(read.fields), ...(read.unit !== undefined && { weightUnit: read.unit }) };
+    return {
+      ...Object.fromEntries(read.fields),
+      ...(read.unit !== undefined && { weightUnit: read.unit }),
+      ...(read.percentOf !== undefined && { percentOf: read.percentOf }),
+    };
   }
   return { weight: text };
+}
+
+/** '85%', '85', '85% TM'. */
+function percentOf(text: string): Partial<WrittenPrescription> {
+  const isOfTrainingMax = /\b(?:tm|training[\s-]?max)\b/i.test(text);
+  const percent = said('percent1RM', text.replace(/\s*(?:%|of\b|tm\b|training).*$/i, ''));
+  return isOfTrainingMax ? { ...percent, percentOf: 'training-max' } : percent;
 }
 
 function restOf(text: string): string {

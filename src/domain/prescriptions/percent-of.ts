@@ -9,3 +9,9 @@ export const percentBaseInWords: Readonly<Record<PercentOf, string>> = {
 };
 
 export const usualPercentOf: PercentOf = 'one-rep-max';
+
+/** A percent with what it is of, where that is the training max: '85% TM'. What the text itself says of its base gives way. */
+export function withTrainingMax(percent: string, percentOf: PercentOf | undefined): string {
+  if (percentOf !== 'training-max') return percent;
+  return `${percent.replace(/\s*(?:of\s+)?(?:the\s+|my\s+|your\s+)?(?:1\s*-?RM|TM|training[\s-]*max)\s*$/i, '')} TM`;
+}

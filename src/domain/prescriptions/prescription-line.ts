@@ -4,6 +4,7 @@ import {
   type PrescriptionField,
   prescriptionFieldsOf,
 } from './exercise-category.ts';
+import { withTrainingMax } from './percent-of.ts';
 import { unitWord } from './prescribed-weight.ts';
 import type { PrescriptionDetails } from './prescription-details.ts';
 import { restOfTargets, setTargetsText } from './set-target-words.ts';
@@ -28,11 +29,11 @@ export function prescriptionText(category: ExerciseCategory, prescription: SaidP
 
 function textByTargets(
   category: ExerciseCategory,
-  prescription: Prescription & { weight?: string | null; weightUnit: string },
+  prescription: SaidPrescription & { weightUnit: string },
   targets: SetTarget[],
 ): string {
-  const { reps = null, weight = null, percent1RM = null, rpe = null, weightUnit } = prescription;
-  const own = { reps, weight, percent1RM: percent1RM || null, rpe: rpe || null, weightUnit };
+  const { reps = null, weight = null, percent1RM = null, rpe = null, weightUnit, percentOf } = prescription;
+  const own = { reps, percentOf, weight, percent1RM: percent1RM || null, rpe: rpe || null, weightUnit };
   const said = { sets: null, reps: null, percent1RM: null, rpe: null };
   const restSeconds = restOfTargets(targets) ?? prescription.restSeconds;
   const others = { ...prescription, ...said, restSeconds: restSeconds ?? null };
@@ -43,13 +44,13 @@ function textByTargets(
 const weightText = ({ weight, weightUnit }: SaidPrescription): string =>
   weight ? withUnit(weight.trim(), ` ${unitWord(weightUnit ?? '')}`) : '';
 
-function textOfFields(category: ExerciseCategory, prescription: Prescription, weight: string): string {
+function textOfFields(category: ExerciseCategory, prescription: SaidPrescription, weight: string): string {
   const fields = prescriptionFieldsOf(category);
   const typed = (field: PrescriptionField) =>
     fields.includes(field) ? (prescription[field] ?? '').trim() : '';
   const others = fields
     .filter(field => !['sets', 'reps', 'notes'].includes(field))
-    .map(field => (typed(field) === '' ? '' : parameterText(field, typed(field))));
+    .map(field => (typed(field) === '' ? '' : parameterText(field, typed(field), prescription)));
   return [setsAndReps(typed('sets'), typed('reps')), weight, ...others].filter(Boolean).join(' · ');
 }
 
@@ -58,9 +59,10 @@ function setsAndReps(sets: string, reps: string): string {
   return withUnit(sets, ' sets') || withUnit(reps, ' reps');
 }
 
-function parameterText(field: PrescriptionField, text: string): string {
+function parameterText(field: PrescriptionField, text: string, { percentOf }: SaidPrescription): string {
   switch (field) {
     case 'percent1RM':
+      if (percentOf === 'training-max') return withTrainingMax(withUnit(text, '%'), percentOf);
       return /1\s*RM/i.test(text) ? text : `${withUnit(text, '%')} 1RM`;
     case 'restSeconds':
       return `rest ${withUnit(text, ' s')}`;

@@ -1,9 +1,10 @@
+import { type PercentOf, withTrainingMax } from './percent-of.ts';
 import { countsAsWork } from './set-kind.ts';
 import { unitWord } from './prescribed-weight.ts';
 import { type SetAsked, type SetTarget, setAsked } from './set-targets.ts';
 import { withUnit } from './with-unit.ts';
 
-type Prescribed = SetAsked & { weightUnit: string };
+type Prescribed = SetAsked & { weightUnit: string; percentOf?: PercentOf | undefined };
 
 /** Sets that are named, in one line: 'Warm-up 2, then 5 @ 75%, 3 @ 85%, 1+ @ 95%'. */
 export function setTargetsText(targets: readonly SetTarget[], prescribed: Prescribed): string {
@@ -39,7 +40,7 @@ export function restOfTargets(targets: readonly SetTarget[]): string | null {
 /** One set: '5 @ 75%', 'drop 8 @ 60 kg', '8 @ RPE 9 to failure'; empty for one that is only a set. */
 function setTargetText(target: SetTarget, prescribed: Prescribed): string {
   const asked = setAsked(prescribed, target);
-  const load = loadText(asked, prescribed.weightUnit);
+  const load = loadText(asked, prescribed);
   const isToFailure = target.kind === 'failure';
   const reps = asked.reps ?? (isToFailure ? 'to failure' : null);
   const text = [reps, load && `@ ${load}`, isToFailure && asked.reps !== null && 'to failure']
@@ -48,11 +49,11 @@ function setTargetText(target: SetTarget, prescribed: Prescribed): string {
   return target.kind === 'drop' ? `drop ${text}`.trim() : text;
 }
 
-/** '185 lb', '75%', 'RPE 8', or several of them; empty for none. */
-function loadText({ weight, percent1RM, rpe }: SetAsked, weightUnit: string): string {
+/** '185 lb', '75%', '75% TM', 'RPE 8', or several of them; empty for none. */
+function loadText({ weight, percent1RM, rpe }: SetAsked, { weightUnit, percentOf }: Prescribed): string {
   return [
     weight && withUnit(weight, ` ${unitWord(weightUnit)}`),
-    percent1RM && withUnit(percent1RM, '%'),
+    percent1RM && withTrainingMax(withUnit(percent1RM, '%'), percentOf),
     rpe && (/rpe/i.test(rpe) ? rpe : `RPE ${rpe}`),
   ]
     .filter(Boolean)

@@ -1,5 +1,5 @@
 import { usualRestSeconds } from '#domain/limits.ts';
-import { usualTrainingMaxPercent } from '#domain/loads/training-max.ts';
+import { usualTrainingMaxPercent } from '#domain/loads/training-max-percent.ts';
 import { usualPercentOf } from '#domain/prescriptions/percent-of.ts';
 import { type ProgramFile, plainFile } from './program-file.ts';
 

@@ -1,4 +1,4 @@
-import { usualTrainingMaxPercent } from '#domain/loads/training-max.ts';
+import { usualTrainingMaxPercent } from '#domain/loads/training-max-percent.ts';
 import { type Weekday, weekdays } from '#domain/plain-date.ts';
 import type { DifficultyLevel } from '#domain/prescriptions/exercise-category.ts';
 import type { WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';

@@ -8,7 +8,7 @@ export function applyShorthand(
   parsed: WrittenPrescription,
 ): WrittenPrescription {
   const texts = Object.fromEntries(spokenFields.map(field => [field, parsed[field]]));
-  const after = { ...before, ...texts, weightUnit: parsed.weightUnit };
+  const after = { ...before, ...texts, weightUnit: parsed.weightUnit, percentOf: parsed.percentOf };
   const rest = Number(after.restSeconds);
   const isNewRest = after.restSeconds !== before.restSeconds && after.restSeconds !== null;
   const isTimed = isNewRest && Number.isInteger(rest) && rest <= mostRestSeconds;

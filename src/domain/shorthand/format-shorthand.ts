@@ -38,14 +38,24 @@ function workParts({ sets, reps, time, distance }: WrittenPrescription): (string
   return [named('sets', sets), named('reps', reps), ...alone];
 }
 
-function loadParts({ weight, weightUnit, percent1RM, rpe }: WrittenPrescription): (string | false)[] {
+function loadParts({
+  weight,
+  weightUnit,
+  percent1RM,
+  percentOf,
+  rpe,
+}: WrittenPrescription): (string | false)[] {
   const unit = weightUnit === 'kg' ? 'kg' : 'lb';
   const isPlain =
     weight !== null && plain.weight.test(weight) && (weightUnit === 'kg' || weightUnit === 'lbs');
+  const isOfTrainingMax = percentOf === 'training-max';
+  const isPlainPercent = percent1RM !== null && plain.percent1RM.test(percent1RM);
   return [
     isPlain ? `${weight}${unit}` : named('weight', weight),
     !isPlain && weightUnit !== 'lbs' && `unit:${bare(weightUnit)}`,
-    said('percent1RM', percent1RM, text => `@${text}%`),
+    said('percent1RM', percent1RM, text => `@${text}%${isOfTrainingMax ? ' TM' : ''}`),
+    // Its sets have the percents, or there are words for it.
+    isOfTrainingMax && !isPlainPercent && 'of:TM',
     said('rpe', rpe, text => `@${text}`),
   ];
 }

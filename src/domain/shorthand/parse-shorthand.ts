@@ -1,4 +1,5 @@
 import { readField, type Said } from './read-field.ts';
+import type { PercentOf } from '#domain/prescriptions/percent-of.ts';
 import { emptyPrescription, type WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
 import { longestText, type SpokenField } from './spoken-fields.ts';
 
@@ -53,6 +54,7 @@ class Reading {
   private isNameOver = false;
   private readonly said = new Map<SpokenField, string>();
   private unit: string | null = null;
+  private percentOf: PercentOf | null = null;
   private readonly problems: ShorthandProblem[] = [];
 
   constructor(line: string) {
@@ -88,6 +90,7 @@ class Reading {
       ...emptyPrescription,
       ...texts,
       ...(this.unit !== null && { weightUnit: this.unit }),
+      ...(this.percentOf !== null && { percentOf: this.percentOf }),
     };
     return { name: this.name.join(' '), prescription, problems: this.problems };
   }
@@ -106,10 +109,11 @@ class Reading {
     return this.said.has('sets') || this.match(beginsWithSets) !== null;
   }
 
-  private take({ length, fields, unit }: Said): void {
+  private take({ length, fields, unit, percentOf }: Said): void {
     if (this.name.length > 0) this.isNameOver = true;
     for (const [field, text] of fields) this.set(field, text, length);
     if (unit !== undefined) this.unit = unit;
+    if (percentOf !== undefined) this.percentOf = percentOf;
     this.at += length;
   }
 

@@ -1,9 +1,15 @@
+import type { PercentOf } from '#domain/prescriptions/percent-of.ts';
 import { secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import type { SpokenField } from './spoken-fields.ts';
 import { fieldNames, unquoted } from './signs.ts';
 
 /** What a stretch of the line says. */
-export type Said = { length: number; fields: (readonly [SpokenField, string])[]; unit?: string };
+export type Said = {
+  length: number;
+  fields: (readonly [SpokenField, string])[];
+  unit?: string;
+  percentOf?: PercentOf;
+};
 
 type Rule = { pattern: RegExp; read: (found: RegExpExecArray) => Omit<Said, 'length'> | null };
 
@@ -48,6 +54,7 @@ const secondsText = (text: string): string => {
   return seconds === null ? text : String(Math.round(seconds));
 };
 
+const trainingMax = String.raw`(?:tm|training[\s-]?max)`;
 const times = String.raw`(\d{1,3})\s?[x×*]\s?`;
 const setsOf = String.raw`(\d{1,3})\s+sets?(?:\s+(?:of|x|×))?\s+`;
 const count = `(?:${times}|${setsOf})`;
@@ -64,6 +71,10 @@ const rules: readonly Rule[] = [
   rule(String.raw`unit:("(?:[^"\\]|\\.)*"|[^\s",;]+)`, ([, text = '']) => ({
     fields: [],
     unit: plainText(text),
+  })),
+  rule(`of:(?:${trainingMax}|(1\\s?-?rm))`, ([, max]) => ({
+    fields: [],
+    percentOf: max === undefined ? 'training-max' : 'one-rep-max',
   })),
   rule(String.raw`([a-z]+):("(?:[^"\\]|\\.)*"|[^\s",;]+)`, ([, name = '', text = '']) => {
     const field = byName.get(name.toLowerCase());
@@ -103,6 +114,13 @@ const rules: readonly Rule[] = [
     ...one('weight', tidy(weight)),
     unit: 'kg',
   })),
+  rule(
+    String.raw`@?\s?(${range})\s?%\s?(?:of\s+)?(?:(?:the|your|my)\s+)?${trainingMax}`,
+    ([, percent = '']) => ({
+      ...one('percent1RM', tidy(percent)),
+      percentOf: 'training-max',
+    }),
+  ),
   rule(String.raw`@?\s?(${range})\s?%(?:\s?(?:of\s+)?(?:1\s?-?rm|max))?`, ([, percent = '']) =>
     one('percent1RM', tidy(percent)),
   ),

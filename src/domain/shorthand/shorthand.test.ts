@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applyShorthand } from './apply-shorthand.ts';
 import { formatShorthand } from './format-shorthand.ts';
 import { parseShorthand } from './parse-shorthand.ts';
+import { percentBases } from '#domain/prescriptions/percent-of.ts';
 import { emptyPrescription, type WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
 import { longestText, spokenFields } from './spoken-fields.ts';
 
@@ -40,6 +41,31 @@ const lines: [line: string, name: string, said: Texts][] = [
     { sets: '3', reps: '8', weight: '82.5', weightUnit: 'kg', percent1RM: '75', restSeconds: '90' },
   ],
   ['5x5 Back Squat @80%', 'Back Squat', { sets: '5', reps: '5', percent1RM: '80' }],
+  ['Squat 1x5+ @85% TM', 'Squat', { sets: '1', reps: '5+', percent1RM: '85', percentOf: 'training-max' }],
+  [
+    'Squat 5x10 @50% of training max',
+    'Squat',
+    { sets: '5', reps: '10', percent1RM: '50', percentOf: 'training-max' },
+  ],
+  ['Squat 3x5 65-75%TM', 'Squat', { sets: '3', reps: '5', percent1RM: '65-75', percentOf: 'training-max' }],
+  [
+    'Squat 5x5 @72,5 % of the TM',
+    'Squat',
+    { sets: '5', reps: '5', percent1RM: '72.5', percentOf: 'training-max' },
+  ],
+  [
+    'Squat 3x3 90 % of your Training-Max',
+    'Squat',
+    { sets: '3', reps: '3', percent1RM: '90', percentOf: 'training-max' },
+  ],
+  ['Squat 3x3 @90% 1RM', 'Squat', { sets: '3', reps: '3', percent1RM: '90' }],
+  ['Squat 3x5 of:TM', 'Squat', { sets: '3', reps: '5', percentOf: 'training-max' }],
+  [
+    'Squat 3x5 percent:"about 80" of:tm',
+    'Squat',
+    { sets: '3', reps: '5', percent1RM: 'about 80', percentOf: 'training-max' },
+  ],
+  ['TM Squat 3x5 @80%', 'TM Squat', { sets: '3', reps: '5', percent1RM: '80' }],
   ['Curl 3x12,10,8', 'Curl', { sets: '3', reps: '12,10,8' }],
   ['Swing 5x10 2x24kg', 'Swing', { sets: '5', reps: '10', weight: '2 x 24', weightUnit: 'kg' }],
   ['Row 2:30 @7-8', 'Row', { time: '2:30', rpe: '7-8' }],
@@ -107,7 +133,9 @@ const aPrescription = fc
     >,
   )
   .chain(texts =>
-    fc.constantFrom('lbs', 'kg').map(weightUnit => ({ ...emptyPrescription, ...texts, weightUnit })),
+    fc
+      .record({ weightUnit: fc.constantFrom('lbs', 'kg'), percentOf: fc.constantFrom(...percentBases) })
+      .map(more => ({ ...emptyPrescription, ...texts, ...more })),
   );
 
 const names = fc.constantFrom(
@@ -139,6 +167,9 @@ describe('shorthand', () => {
     const token = fc.constantFrom(
       '4x6',
       '@75%',
+      '@85% TM',
+      'TM',
+      'of:TM',
       'r120',
       'Row',
       '"',

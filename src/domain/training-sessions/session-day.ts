@@ -5,6 +5,7 @@ import type { PlainDate } from '#domain/plain-date.ts';
 import type { RecordKind } from '#domain/records/record-kind.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { GroupFormat } from '#domain/prescriptions/group-format.ts';
+import type { PercentOf } from '#domain/prescriptions/percent-of.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 
 /** What the coach wrote for one exercise, as far as a session asks; all but numbers and targets as typed. */
@@ -16,6 +17,8 @@ export type SessionPrescription = {
   restSeconds: string | null;
   restTimerSeconds: number;
   percent1RM: string | null;
+  /** Left out by a device that has kept it from before there was a training max. */
+  percentOf?: PercentOf | undefined;
   rpe: string | null;
   setTargets: readonly SetTarget[] | null;
   alternateExerciseIds: readonly string[];

@@ -1,3 +1,4 @@
+import { type PercentOf, percentBaseInWords, usualPercentOf } from '#domain/prescriptions/percent-of.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { firstCount, firstNumber } from '#domain/prescriptions/prescription-text.ts';
 import { workSetsOf } from '#domain/prescriptions/set-targets.ts';
@@ -11,7 +12,7 @@ export type WrittenDay = {
   work: readonly {
     name: string;
     category: ExerciseCategory;
-    prescription: Timed & LoadedWork['prescription'];
+    prescription: Timed & LoadedWork['prescription'] & { percentOf?: PercentOf };
   }[];
 };
 
@@ -69,7 +70,9 @@ function lineWarnings(
   return [
     ...(reps !== null && reps > mostReps ? [`${name}: ${reps} reps in a set.`] : []),
     ...(sets > mostSets ? [`${name}: ${sets} sets.`] : []),
-    ...(percent !== null && percent > mostPercent ? [`${name}: ${percent}% of the max.`] : []),
+    ...(percent !== null && percent > mostPercent
+      ? [`${name}: ${percent}% of ${percentBaseInWords[prescription.percentOf ?? usualPercentOf]}.`]
+      : []),
     ...(rpe !== null && rpe > 10 ? [`${name}: effort ${rpe} on a scale of 10.`] : []),
   ];
 }

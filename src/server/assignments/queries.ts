@@ -1,6 +1,7 @@
 import type { Pounds } from '#domain/measures/measure.ts';
 import type { EnteredDistance } from '#domain/measures/entered.ts';
 import { recentMaxDays } from '#domain/strength/one-rep-max.ts';
+import type { OwnTrainingMax } from '#domain/loads/training-max.ts';
 import { type TestedMax, testedMaxDays } from '#domain/strength/tested-max.ts';
 import type { AssignmentKind } from '#domain/training/assignment-kind.ts';
 import { type PlainDate, sundayOf } from '#domain/plain-date.ts';
@@ -8,7 +9,7 @@ import { type Owner, type Reach, reachable, reachOf } from '#server/accounts/own
 import { shownName } from '#server/accounts/shown-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { alone, isMerged, type FirstOf, readMerged, together } from '#server/exercises/read-together.ts';
-import { hasE1rm } from '#server/loads/load-facts.ts';
+import { hasE1rm, ownTrainingMax } from '#server/loads/load-facts.ts';
 import { planned } from '#server/training-days/counts/planned.ts';
 import { endsSoon, lastDayOf } from './ahead.ts';
 import { workOn } from '#server/training-days/counts/has-work.ts';
@@ -135,6 +136,8 @@ type LoggedExercise = {
   latest1RM: Pounds | null;
   /** Where there is no e1RM. */
   testedMax: TestedMax | null;
+  /** As their coach has set it; of a percent of the training max alone. */
+  ownTrainingMax: OwnTrainingMax | null;
   /** What may be done in its place, as the library has it now; null for nothing. */
   alternates: { id: string; name: string }[] | null;
   log: StoredLog | null;
@@ -199,6 +202,8 @@ const dayOf = (name: string, firstOf: FirstOf) =>
               order: 'h.date desc',
               limit: 1,
             })}) r) end as "testedMax",
+          case when p.category = 'Strength' and p.percent_of = 'training-max' then (
+            select r from (${ownTrainingMax('e', 'd.member_id', firstOf)}) r) end as "ownTrainingMax",
           case when p.alternate_exercise_ids <> '{}' then (
             select json_agg(json_build_object('id', o.id, 'name', o.name)
               order by array_position(p.alternate_exercise_ids, o.id))

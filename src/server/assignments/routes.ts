@@ -1,9 +1,11 @@
+import { pounds, type Pounds } from '#domain/measures/measure.ts';
 import * as contract from '#contract/assignments.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { getExerciseGuides } from '#contract/exercises.ts';
 import { dayStatus } from '#domain/training/day-status.ts';
 import { isToDo } from '#domain/training/shown-day-status.ts';
 import { suggestedWeight } from '#domain/strength/one-rep-max.ts';
+import { type TrainingMax, trainingMaxIn, trainingMaxOf } from '#domain/loads/training-max.ts';
 import { maxKnown } from '#domain/strength/tested-max.ts';
 import { addDays, dateIn, daysBetween, type PlainDate } from '#domain/plain-date.ts';
 import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
@@ -131,15 +133,20 @@ export function assignmentRoutes(route: Route): void {
     return {
       ...shown,
       status: dayStatus({ date, today, exercises, logged: loggedCount }),
-      exercises: shown.exercises.map(scheduledExercise),
+      exercises: shown.exercises.map(one => scheduledExercise(one, shown.trainingMaxPercent)),
     };
   });
 }
 
 type Scheduled = NonNullable<Awaited<ReturnType<typeof queries.exercisesForDate>>>['exercises'][number];
 
-function scheduledExercise({ prescription, logged }: Scheduled) {
+function scheduledExercise({ prescription, logged }: Scheduled, trainingMaxPercent: number) {
   const latest1RM = maxKnown(logged.latest1RM, logged.testedMax);
+  const { percent1RM, percentOf, category } = prescription;
+  const isOfTrainingMax = percentOf === 'training-max' && category === 'Strength';
+  const trainingMax = isOfTrainingMax
+    ? shownTrainingMax(trainingMaxOf(logged.ownTrainingMax, trainingMaxPercent), latest1RM)
+    : null;
   return {
     ...prescription,
     exercise: { id: prescription.exerciseId, name: logged.name, category: prescription.category },
@@ -150,9 +157,30 @@ function scheduledExercise({ prescription, logged }: Scheduled) {
     doneInstead: logged.doneInstead,
     lastTime: logged.lastTime,
     isCompleted: logged.log !== null,
-    percentageOf1RM: prescription.percent1RM === null ? null : firstNumber(prescription.percent1RM),
-    suggestedWeight: suggestedWeight(prescription.percent1RM, latest1RM),
+    trainingMax,
+    percentageOf1RM: isOfTrainingMax
+      ? percentOfMax(percent1RM, trainingMax?.pounds ?? null, latest1RM)
+      : percentNumber(percent1RM),
+    suggestedWeight: suggestedWeight(percent1RM, isOfTrainingMax ? trainingMax?.pounds : latest1RM),
   };
+}
+
+const percentNumber = (percent: string | null) => (percent === null ? null : firstNumber(percent));
+
+/** A percent of the training max is so many of the max itself; null where one of them is not known. */
+function percentOfMax(percent: string | null, trainingMax: Pounds | null, latest1RM: Pounds | null) {
+  const share = percentNumber(percent);
+  return share === null || trainingMax === null || latest1RM === null
+    ? null
+    : (share * trainingMax) / latest1RM;
+}
+
+/** What it comes to, and of what it is a percent; null for a percent of a max that is not known. */
+function shownTrainingMax(trainingMax: TrainingMax, latest1RM: Pounds | null) {
+  const max = latest1RM === null ? null : { value: latest1RM };
+  const whole = trainingMaxIn(trainingMax, max, 'lb');
+  const percent = 'percent' in trainingMax ? trainingMax.percent : null;
+  return whole === null ? null : { pounds: pounds(whole), percent, setBy: trainingMax.setBy };
 }
 
 const itsProgram = ({

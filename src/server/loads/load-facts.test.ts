@@ -53,8 +53,18 @@ const aTest = fc.record({
   weight: fc.integer({ min: 40, max: 140 }),
   unit: fc.constantFrom(...weightUnits),
 });
+/** A percent, or a weight. */
+const aTrainingMax = fc.oneof(
+  fc
+    .integer({ min: 100, max: 200 })
+    .map(halves => ({ percent: halves / 2, weight: null, unit: null, pounds: null })),
+  fc
+    .record({ weight: fc.constantFrom(60, 82.5, 100), unit: fc.constantFrom(...weightUnits) })
+    .map(typed => ({ percent: null, ...typed, pounds: toPounds(typed.weight, typed.unit) })),
+);
 const aHistory = fc.record({
   logs: fc.oneof(fc.array(aLog, { maxLength: 0 }), fc.array(aLog, { maxLength: 14 })),
+  trainingMaxes: fc.array(aTrainingMax, { maxLength: 2 }),
   tests: fc.uniqueArray(aTest, { maxLength: 3, selector: ({ daysAgo }) => daysAgo }),
 });
 
@@ -92,10 +102,16 @@ it('what a load goes by is that of the rule, whatever the history, and whichever
     select $1, t.exercise, t.date, t.weight, t.unit, t.pounds
     from unnest($2::uuid[], $3::date[], $4::numeric[], $5::text[], $6::float8[]) as t(exercise, date, weight, unit, pounds)`;
 
+  const setOwn = `insert into training_maxes (member_id, exercise_id, percent, weight, unit, pounds, set_at)
+    select $1, t.exercise, t.percent, t.weight, t.unit, t.pounds, now() + t.n * interval '1 s'
+    from unnest($2::uuid[], $3::numeric[], $4::numeric[], $5::text[], $6::float8[], $7::int[])
+      as t(exercise, percent, weight, unit, pounds, n)`;
+
   await fc.assert(
     fc.asyncProperty(aHistory, aHistory, fc.boolean(), async (ofSquat, ofFront, isSplit) => {
       await testApp.db.$client.query('delete from progress_logs');
       await testApp.db.$client.query('delete from tested_maxes');
+      await testApp.db.$client.query('delete from training_maxes');
       const lift = (exercise: { id: string }, name: string, equipment: string[], given: typeof ofSquat) => ({
         id: exercise.id,
         name,
@@ -105,6 +121,8 @@ it('what a load goes by is that of the rule, whatever the history, and whichever
           sets: sets.map(logged),
         })),
         tests: given.tests.map(test => ({ ...test, date: addDays(today, -test.daysAgo) })),
+        // Of two there is one with each of two exercises that are read together.
+        trainingMaxes: given.trainingMaxes.slice(0, isSplit && exercise === squat ? 2 : 1),
       });
       const lifts: [LiftHistory & { id: string }, LiftHistory & { id: string }] = [
         lift(squat, 'Squat', [], ofSquat),
@@ -133,14 +151,26 @@ it('what a load goes by is that of the rule, whatever the history, and whichever
         tests.map(({ unit }) => unit),
         tests.map(poundsOfTested),
       ]);
+      const own = lifts.flatMap(({ id, trainingMaxes }) =>
+        trainingMaxes.map((said, index) => ({ id: index === 0 ? id : former.id, index, ...said })),
+      );
+      await testApp.db.$client.query(setOwn, [
+        member.id,
+        own.map(({ id }) => id),
+        own.map(({ percent }) => percent),
+        own.map(({ weight }) => weight),
+        own.map(({ unit }) => unit),
+        own.map(({ pounds }) => pounds),
+        own.map(({ index }) => index),
+      ]);
       const exerciseIds = lifts.map(({ id }) => id);
       const factsOf = isSplit ? factsTogether : factsAlone;
       const rows = await factsOf(testApp.db, { memberId: member.id, exerciseIds, before: today, today });
-      const [own, other] = lifts;
-      const asked = { today, before: today, lastLogs };
-      expect(rows.map(({ facts }) => factsFromRow(facts, today))).toEqual([
-        loadFactsOf(own, null, asked),
-        loadFactsOf(other, { lift: own, ratio: 0.7 }, asked),
+      const [first, other] = lifts;
+      const asked = { today, before: today, lastLogs, trainingMaxPercent: 85 };
+      expect(rows.map(({ facts }) => factsFromRow(facts, today, 85))).toEqual([
+        loadFactsOf(first, null, asked),
+        loadFactsOf(other, { lift: first, ratio: 0.7 }, asked),
       ]);
     }),
     { numRuns: 150 },

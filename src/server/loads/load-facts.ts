@@ -1,6 +1,7 @@
 import { type DatedSets, lastLifts } from '#domain/loads/last-lift.ts';
 import { type KnownMaxes, liftMax } from '#domain/loads/lift-max.ts';
 import type { LoadFacts } from '#domain/loads/load.ts';
+import { type OwnTrainingMax, trainingMaxOf } from '#domain/loads/training-max.ts';
 import { loadedOnOf } from '#domain/loads/loading.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { recentMaxDays } from '#domain/strength/one-rep-max.ts';
@@ -23,6 +24,8 @@ export type LoadFactsRow = {
   /** Null where nothing is known. */
   own: Omit<KnownMaxes, 'exerciseName'> | null;
   linked: (KnownMaxes & { ratio: number }) | null;
+  /** As their coach has set it for them alone. */
+  ownTrainingMax: OwnTrainingMax | null;
   logs: DatedSets[] | null;
 };
 
@@ -56,9 +59,21 @@ export const loadFacts = ({
         select linked.name as "exerciseName", ${exercise}.linked_ratio as ratio, k.*
         from exercises linked cross join lateral (${knownMaxes('linked', memberId, today, firstOf)}) k
         where linked.id = ${exercise}.linked_exercise_id and linked.category = 'Strength') r) end as linked,
+    case when ${exercise}.category = 'Strength' then (
+      select row_to_json(t) from (${ownTrainingMax(exercise, memberId, firstOf)}) t) end as "ownTrainingMax",
     (${lastLogsOf(exercise, memberId, before, firstOf)}) as logs
   from (select case when ${exercise}.category = 'Strength' then (
       select row_to_json(k) from (${knownMaxes(exercise, memberId, today, firstOf)}) k) end as own offset 0) m) f)`;
+
+/** SQL: what a coach has set of a lift for one member; of exercises that are read together, the last one said. */
+export const ownTrainingMax = (exercise: string, memberId: string, firstOf: FirstOf) =>
+  firstOf(exercise, {
+    select: 'h.percent, h.weight, h.unit, h.pounds',
+    from: 'training_maxes',
+    where: `h.member_id = ${memberId}`,
+    order: 'h.set_at desc, h.exercise_id',
+    limit: 1,
+  });
 
 /** The newest tested max that counts, the best e1RM from its date on, and the latest one by its rule; no row where nothing is known. */
 const knownMaxes = (exercise: string, memberId: string, today: string, firstOf: FirstOf) => `
@@ -101,12 +116,14 @@ const lastLogsOf = (exercise: string, memberId: string, before: string, firstOf:
     },
   )}) h`;
 
-export function factsFromRow(row: LoadFactsRow, today: PlainDate): LoadFacts {
+/** `trainingMaxPercent` is that of the day's program. */
+export function factsFromRow(row: LoadFactsRow, today: PlainDate, trainingMaxPercent: number): LoadFacts {
   const { exerciseName, equipment, own, linked, logs } = row;
   const unknown = { tested: null, sinceTested: null, latest: null };
   return {
     loadedOn: loadedOnOf(equipment),
     max: liftMax({ ...unknown, ...own, exerciseName }, linked, today),
+    trainingMax: trainingMaxOf(row.ownTrainingMax, trainingMaxPercent),
     last: lastLifts(logs ?? []),
   };
 }

@@ -6,6 +6,7 @@ const reasons = {
   Programs: 'Programs are assigned to members, not to coaches',
   Workouts: 'Workouts are assigned to members, not to coaches',
   'Tested maxes': 'Tested maxes are those of members, not of coaches',
+  'Training maxes': 'Training maxes are those of members, not of coaches',
   Groups: 'Groups are made of members, not of coaches',
   Notes: 'Notes are kept of members, not of coaches',
 };

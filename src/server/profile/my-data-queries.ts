@@ -95,6 +95,10 @@ const statements = {
       t.entered_by = t.member_id as "enteredByThemselves", t.created_at as "createdAt"
     from tested_maxes t join exercises e on e.id = t.exercise_id
     where t.member_id = $1 order by t.date, t.id`,
+  trainingMaxes: `
+    select t.exercise_id as "exerciseId", e.name as "exerciseName", t.percent, t.weight, t.unit, t.pounds, t.set_at as "setAt"
+    from training_maxes t join exercises e on e.id = t.exercise_id
+    where t.member_id = $1 order by e.name, t.exercise_id`,
   messages: `
     select m.id, m.created_at as "createdAt", m.is_from_coach as "isFromCoach", m.text,
       m.training_day_id as "trainingDayId", m.prescription_id as "prescriptionId", m.set_num as "setNum",
@@ -212,6 +216,7 @@ export async function personsData(tx: Database, userId: string) {
     oneOffExercises: await read('oneOffExercises'),
     logs: await read('logs'),
     testedMaxes: await read('testedMaxes'),
+    trainingMaxes: await read('trainingMaxes'),
     messages: await read('messages'),
     attachments: await read('attachments'),
     checkIns: await read('checkIns'),

@@ -81,7 +81,7 @@ describe('my data as JSON', () => {
     const aboutThem =
       'account membership payments sessions passkeys identities knownBrowsers securityEvents nutrition';
     const training =
-      'assignments trainingDays oneOffExercises logs testedMaxes messages attachments checkIns savedReplies favouriteExercises ' +
+      'assignments trainingDays oneOffExercises logs testedMaxes trainingMaxes messages attachments checkIns savedReplies favouriteExercises ' +
       'notices noticePreferences pushSubscriptions notes ' +
       'feedPosts feedWords feedEncouragements feedReports feedMutes feedHides completions baselines';
     const fellowship = 'challengeResults challengePoints standings closedMonths';

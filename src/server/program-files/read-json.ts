@@ -1,15 +1,9 @@
 import * as z from 'zod/mini';
 import { difficultyLevel } from '#contract/exercise-fields.ts';
-import {
-  daysOfAWeek,
-  exercisesOfADay,
-  trainingMaxPercent,
-  weekCount,
-  weekday,
-  weeksOfAProgram,
-} from '#contract/programs.ts';
+import { daysOfAWeek, exercisesOfADay, weekCount, weekday, weeksOfAProgram } from '#contract/programs.ts';
+import { trainingMaxPercent } from '#contract/loading-fields.ts';
 import { notes, requiredText, text } from '#contract/wire.ts';
-import { usualTrainingMaxPercent } from '#domain/loads/training-max.ts';
+import { usualTrainingMaxPercent } from '#domain/loads/training-max-percent.ts';
 import { programFormat, programVersion } from '#domain/program-files/program-json.ts';
 import { inputIssues } from '#server/http/input-issues.ts';
 import { filePrescription } from './file-prescription.ts';

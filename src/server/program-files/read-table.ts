@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { notes, text } from '#contract/wire.ts';
-import { usualTrainingMaxPercent } from '#domain/loads/training-max.ts';
+import { usualTrainingMaxPercent } from '#domain/loads/training-max-percent.ts';
 import { mostExercisesADay, mostWeeks } from '#domain/limits.ts';
 import { type ProgramRow, readProgramCsv, type Refused } from '#domain/program-files/read-program-csv.ts';
 import { weeksOfRows } from '#domain/program-files/weeks-of-rows.ts';

@@ -82,6 +82,14 @@ export function programsUsing(db: Database, workoutId: string) {
     .orderBy(byName(workouts.name));
 }
 
+/** All its days are to be compiled anew, though nothing that they ask for has changed: what they say of it all has. */
+export async function markProgramChanged(tx: Database, id: string): Promise<void> {
+  await tx.update(workouts).set({ currentVersionId: null }).where(eq(workouts.id, id));
+  await tx.execute(sql`
+    update ${programDays} d set current_version_id = null
+    from ${programWeeks} w where w.id = d.week_id and w.program_id = ${id} and d.current_version_id is not null`);
+}
+
 /** Takes a workout off every day that uses it: without exercises of its own such a day is a rest day. */
 export async function clearFromDays(tx: Database, workoutId: string): Promise<void> {
   await tx

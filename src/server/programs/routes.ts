@@ -55,7 +55,10 @@ function workoutRoutes(route: Route): void {
       );
       if (isToAdjust && after.numWeeks !== null) await adjustWeeks(tx, params.id, after.numWeeks);
       await followWeekCount(tx, before, after.numWeeks, now);
-      if (isToAdjust || after.numWeeks !== before.numWeeks) await followProgramChange(tx, params.id, now);
+      const isOtherMax = after.trainingMaxPercent !== before.trainingMaxPercent;
+      if (isOtherMax) await queries.markProgramChanged(tx, params.id);
+      if (isToAdjust || isOtherMax || after.numWeeks !== before.numWeeks)
+        await followProgramChange(tx, params.id, now);
       if (isRenamed && after.programType !== contract.multiWeekProgram) {
         await followWorkoutChange(tx, params.id, now);
       }
@@ -97,9 +100,10 @@ type Details = Omit<z.output<typeof contract.updateWorkout.body>, 'adjustWeeks'>
 /** The details of a program are sent as a whole, changed or not. */
 const isChange = (
   before: typeof workouts.$inferSelect,
-  { name, description, numWeeks, difficultyLevel }: Details,
+  { name, description, numWeeks, difficultyLevel, trainingMaxPercent }: Details,
 ) =>
   (name !== undefined && name !== before.name) ||
   (description !== undefined && description !== before.description) ||
   (numWeeks !== undefined && numWeeks !== before.numWeeks) ||
-  (difficultyLevel !== undefined && difficultyLevel !== before.difficultyLevel);
+  (difficultyLevel !== undefined && difficultyLevel !== before.difficultyLevel) ||
+  (trainingMaxPercent !== undefined && trainingMaxPercent !== before.trainingMaxPercent);

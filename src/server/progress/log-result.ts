@@ -6,6 +6,7 @@ import { inMiles } from '#domain/training/entered-distance.ts';
 import { missingResult } from '#domain/training/log-requirements.ts';
 import { bestOneRepMax } from '#domain/strength/one-rep-max.ts';
 import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
+import type { PercentOf } from '#domain/prescriptions/percent-of.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import { isCounted, unitsCounted, unitsDone } from '#domain/training/workout-units.ts';
 import { badInput } from '#server/http/problem.ts';
@@ -24,6 +25,7 @@ type Against = {
   volume: string | null;
   distance: string | null;
   percent1RM: string | null;
+  percentOf: PercentOf;
   setTargets: SetTarget[] | null;
 };
 
@@ -40,7 +42,7 @@ export function resultColumns(result: Result, prescription: Against | null, cate
     setsCompleted: done.length > 0 ? done.length : null,
     repsCompleted: done.length > 0 ? done.reduce((sum, set) => sum + (set.reps ?? 0), 0) : null,
     weightUsed: weights.length > 0 ? Math.max(...weights) : null,
-    percent1RMUsed: percentOf(prescription),
+    percent1RMUsed: percentUsed(prescription),
     estimated1RM: bestOneRepMax(category, sets),
     timeCompleted: result.timeCompleted,
     distanceCompleted: work.distanceCompleted,
@@ -99,7 +101,9 @@ function setsDone(sets: Result['setsData'], category: ExerciseCategory) {
   });
 }
 
-function percentOf(prescription: Against | null): number | null {
+/** Of the one-rep max: a percent of a training max is none of it. */
+function percentUsed(prescription: Against | null): number | null {
+  if (prescription?.percentOf === 'training-max') return null;
   const percent = firstNumber(prescription?.percent1RM ?? '');
   return percent !== null && percent >= 0 && percent <= 1000 ? percent : null;
 }

@@ -1,4 +1,5 @@
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import type { PercentOf } from '#domain/prescriptions/percent-of.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Database, statement } from '#server/database/database.ts';
@@ -17,6 +18,7 @@ export type Prescribed = {
   volume: string | null;
   distance: string | null;
   percent1RM: string | null;
+  percentOf: PercentOf;
   setTargets: SetTarget[] | null;
   isLogged: boolean;
 };
@@ -38,7 +40,7 @@ export type LoggableDay = {
 const prescribedAsJson = `json_build_object(
   'id', p.id, 'dayVersionId', p.day_version_id, 'category', p.category, 'dailyWorkoutId', p.daily_workout_id,
   'unitsPrescribed', p.units_prescribed, 'sets', p.sets, 'reps', p.reps, 'time', p."time", 'volume', p.volume,
-  'distance', p.distance, 'percent1RM', p.percent_1rm, 'setTargets', p.set_targets,
+  'distance', p.distance, 'percent1RM', p.percent_1rm, 'percentOf', p.percent_of, 'setTargets', p.set_targets,
   'isLogged', exists (select 1 from progress_logs l where l.training_day_id = d.id and l.prescription_id = p.id))`;
 
 const dayColumns = `d.id as "trainingDayId", d.day_version_id as "dayVersionId", d.date, d.state,

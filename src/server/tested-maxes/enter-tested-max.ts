@@ -28,19 +28,24 @@ export async function enterTestedMax(tx: Database, tested: Tested, enteredBy: st
   return { entered: requireFound(entered, 'Tested max'), before };
 }
 
-async function lockMember(tx: Database, id: string): Promise<{ timeZone: string }> {
+/** Whoever else writes down something of the member's maxes waits here; a coach has none. */
+export async function lockMember(
+  tx: Database,
+  id: string,
+  what: 'Tested maxes' | 'Training maxes' = 'Tested maxes',
+): Promise<{ timeZone: string }> {
   const [member] = await tx
     .select({ role: users.role, timeZone: users.timeZone })
     .from(users)
     .where(eq(users.id, id))
     .for('no key update');
   const { role, timeZone } = requireFound(member, 'Member');
-  refuseCoach({ role }, 'Tested maxes');
+  refuseCoach({ role }, what);
   return { timeZone };
 }
 
 /** One that has left the library may still be in a member's program. */
-async function refuseWithoutMax(tx: Database, exerciseId: string): Promise<void> {
+export async function refuseWithoutMax(tx: Database, exerciseId: string): Promise<void> {
   const [exercise] = await tx
     .select({ category: exercises.category })
     .from(exercises)

@@ -109,6 +109,7 @@ export const liftColumns = (firstOf: FirstOf) => `(select json_agg(x) from (
 export function liftOf(
   { name, category, lastTime, bestE1rm, past, facts }: LiftRow,
   today: PlainDate,
+  trainingMaxPercent: number,
 ): Lift<ShownLog> {
   const best: Best | null = bestE1rm ? { kind: 'e1rm', at: null, ...bestE1rm } : bestOf(category, past ?? []);
   const setsData = (facts.logs?.[0]?.[1] ?? null) as ShownLog['setsData'];
@@ -117,7 +118,7 @@ export function liftOf(
     category,
     lastTime: lastTime && { ...lastTime, setsData },
     best,
-    facts: factsFromRow(facts, today),
+    facts: factsFromRow(facts, today, trainingMaxPercent),
   };
 }
 

@@ -56,7 +56,10 @@ async function read(
     category: prescription.category,
     prescription,
   }));
-  const lifts = Object.fromEntries((row.lifts ?? []).map(lift => [lift.id, liftOf(lift, today)]));
+  const { trainingMaxPercent } = version;
+  const lifts = Object.fromEntries(
+    (row.lifts ?? []).map(lift => [lift.id, liftOf(lift, today, trainingMaxPercent)]),
+  );
   const isOff = row.state !== 'scheduled';
   return {
     row,

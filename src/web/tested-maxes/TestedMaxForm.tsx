@@ -90,7 +90,7 @@ export function TestedMaxForm({ lift, memberId, today, onSaved }: TestedMaxFormP
 type LiftFieldProps = Omit<Parameters<typeof SelectField>[0], 'label' | 'options'>;
 
 /** The library's strength exercises by name. */
-function LiftField(field: LiftFieldProps) {
+export function LiftField(field: LiftFieldProps) {
   const library = useLibrary();
   const lifts = (library.data ?? [])
     .filter(({ category }) => category === 'Strength')

@@ -1,4 +1,5 @@
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
+import { TrainingMaxes } from './TrainingMaxes.tsx';
 import { TestedMaxes, type TestedMaxesProps } from './TestedMaxes.tsx';
 
 type TestedMaxesDialogProps = TestedMaxesProps & {
@@ -7,7 +8,7 @@ type TestedMaxesDialogProps = TestedMaxesProps & {
   onClose: () => void;
 };
 
-/** The tested maxes of a member, of one lift or of all. */
+/** The tested maxes and training maxes of a member, of one lift or of all. */
 export function TestedMaxesDialog({ memberName, onClose, ...maxes }: TestedMaxesDialogProps) {
   return (
     <Dialog
@@ -17,7 +18,10 @@ export function TestedMaxesDialog({ memberName, onClose, ...maxes }: TestedMaxes
       description={[memberName, maxes.lift?.name].filter(Boolean).join(' · ')}
       footer={<DialogClose>Close</DialogClose>}
     >
-      <TestedMaxes {...maxes} />
+      <div className="grid gap-6">
+        <TestedMaxes {...maxes} />
+        <TrainingMaxes lift={maxes.lift} memberId={maxes.memberId} />
+      </div>
     </Dialog>
   );
 }

@@ -67,10 +67,11 @@ export function plannedSetText(
   units: Units,
   target: SetTarget | null = null,
 ): string {
-  const { weightUnit } = prescribed;
+  const { weightUnit, percentOf } = prescribed;
   const { reps, weight, percent1RM, rpe } = target ? setAsked(prescribed, target) : prescribed;
   const kind = target && kindWords[target.kind];
-  const asked = prescriptionLine({ ...onlySets, reps, weight, weightUnit, percent1RM, rpe }, category, units);
+  const load = { weight, weightUnit, percent1RM, rpe, ...(percentOf && { percentOf }) };
+  const asked = prescriptionLine({ ...onlySets, reps, ...load }, category, units);
   return [kind, asked].filter(Boolean).join(' · ');
 }
 

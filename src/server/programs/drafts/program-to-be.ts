@@ -31,6 +31,7 @@ export async function programToBe(db: Database, programId: string, live: LivePro
   const currentOf = new Map(current.map(version => [placeOf(version), version]));
   const ofWorkouts = await exercisesOfWorkouts(db, { ids: [...workoutsOf(draft)] });
   const changed = new Map<string, DayContent>();
+  const hasSameMax = draft.trainingMaxPercent === live.tree.trainingMaxPercent;
   const days = draft.weeks.flatMap(({ weekNumber, days: planned }) =>
     planned.flatMap((day, index): ScheduledVersion[] => {
       const used = ofWorkouts.filter(({ workoutId }) => workoutId === day.assignedWorkoutId);
@@ -38,7 +39,7 @@ export async function programToBe(db: Database, programId: string, live: LivePro
       if (own.length === 0) return [];
       const place = { weekNumber, dayOfWeek: day.dayOfWeek };
       const present = currentOf.get(placeOf(place));
-      if (present && isSame(withoutUnread(day), live.tree.weeks[weekNumber - 1]?.days[index]))
+      if (present && hasSameMax && isSame(withoutUnread(day), live.tree.weeks[weekNumber - 1]?.days[index]))
         return [present];
       const versionId = randomUUID();
       changed.set(versionId, { dayName: day.dayName, exercises: [...own, ...live.tree.attached] });

@@ -30,6 +30,7 @@ export async function writeTree(
   const weeks = numWeeks === live.numWeeks ? {} : { numWeeks };
   const details = { name, description, difficultyLevel, trainingMaxPercent, ...weeks, updatedAt: now };
   const after = requireFound(await queries.updateWorkout(tx, programId, details), 'Program');
+  if (trainingMaxPercent !== live.trainingMaxPercent) await queries.markProgramChanged(tx, programId);
   await adjustWeeks(tx, programId, numWeeks);
   await writeNotes(tx, programId, changedNotes(live, tree));
   const before = await overfullDays(tx, { workoutId: programId });

@@ -54,6 +54,7 @@ import * as recipes from '#contract/recipes.ts';
 import * as securityEvents from '#contract/security-events.ts';
 import * as session from '#contract/session.ts';
 import * as strength from '#contract/training/strength.ts';
+import * as trainingMaxes from '#contract/training/training-maxes.ts';
 import * as trainingDays from '#contract/training/training-days.ts';
 import * as trainingSessions from '#contract/training/training-sessions.ts';
 
@@ -113,6 +114,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     securityEvents,
     session,
     strength,
+    trainingMaxes,
     trainingDays,
     trainingSessions,
     trainingPrograms,

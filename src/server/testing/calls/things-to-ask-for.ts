@@ -19,6 +19,7 @@ import { createPromotion } from '#contract/promotions.ts';
 import { createRecipe } from '#contract/recipes.ts';
 import { changeTrainingDay } from '#contract/training/own-days.ts';
 import { enterTestedMax } from '#contract/training/strength.ts';
+import { setTrainingMax } from '#contract/training/training-maxes.ts';
 import { addDays, mondayOf, weekdayOf } from '#domain/plain-date.ts';
 import { giveLink, type LinkFor } from '#server/accounts/account-links.ts';
 import { insertSession } from '#server/accounts/queries.ts';
@@ -82,6 +83,7 @@ export async function somethingToAskFor(
   const testedMax = await member.get(enterTestedMax, {
     body: { exerciseId: bench.id, weight: 245, unit: 'lb', date: today },
   });
+  await coach.get(setTrainingMax, { body: { memberId: member.id, exerciseId: bench.id, percent: 85 } });
   const comingDay = await member.get(getExercisesForDate, {
     params: { id: assignment.id },
     query: { date: addDays(today, 2) },

@@ -738,6 +738,12 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
     body: { exerciseId: squat.id, weight: '142.5', unit: 'kg', date: today, memberId: member.id },
   }),
   removeTestedMax: ({ testedMax }) => ({ params: { id: testedMax.id } }),
+
+  listTrainingMaxes: ({ member, bench }) => ({ query: { memberId: member.id, exerciseId: bench.id } }),
+  setTrainingMax: ({ member, squat }) => ({
+    body: { exerciseId: squat.id, weight: '102.5', unit: 'kg', memberId: member.id },
+  }),
+  removeTrainingMax: ({ member, bench }) => ({ query: { memberId: member.id, exerciseId: bench.id } }),
 };
 
 /** The library is filled and there is a coach: these are refused as a conflict, whoever may ask. */

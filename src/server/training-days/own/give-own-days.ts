@@ -24,6 +24,7 @@ export async function giveOwnDays(
       weekNumber: version.weekNumber,
       dayName: version.dayName,
       notes: version.notes,
+      trainingMaxPercent: version.trainingMaxPercent,
       memberId,
       date: plannedDate,
       exerciseCount: contents.length,

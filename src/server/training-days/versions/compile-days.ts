@@ -48,12 +48,12 @@ export async function compileDays(tx: Database, workoutId: string): Promise<void
   for (const day of changed) {
     const own = all.filter(row => row.dayId === day.id || row.workoutId === (day.assignedWorkoutId ?? '-'));
     const attached = own.length > 0 ? all.filter(row => row.workoutId === workoutId) : [];
-    const { weekNumber, dayName, notes } = day;
-    add({ workoutId, programDayId: day.id, weekNumber, dayName, notes }, [...own, ...attached]);
+    const { id, assignedWorkoutId: _workout, ...said } = day;
+    add({ workoutId, programDayId: id, ...said }, [...own, ...attached]);
   }
   if (single)
     add(
-      { workoutId, dayName: single.name, notes: '' },
+      { workoutId, dayName: single.name, notes: '', trainingMaxPercent: single.trainingMaxPercent },
       all.filter(row => row.workoutId === workoutId),
     );
   await insertVersions(tx, versions, contents);
@@ -67,15 +67,18 @@ function changedDays(tx: Database, programId: string) {
       dayName: programDays.dayName,
       notes: programDays.notes,
       assignedWorkoutId: programDays.assignedWorkoutId,
+      // Of the program: a workout that a day of it uses is done as a part of it.
+      trainingMaxPercent: workouts.trainingMaxPercent,
     })
     .from(programDays)
     .innerJoin(programWeeks, eq(programWeeks.id, programDays.weekId))
+    .innerJoin(workouts, eq(workouts.id, programWeeks.programId))
     .where(and(eq(programWeeks.programId, programId), isNull(programDays.currentVersionId)));
 }
 
 async function changedSingleWorkout(tx: Database, workoutId: string) {
   const rows = await tx
-    .select({ name: workouts.name })
+    .select({ name: workouts.name, trainingMaxPercent: workouts.trainingMaxPercent })
     .from(workouts)
     .where(and(eq(workouts.id, workoutId), isNull(workouts.currentVersionId), withoutWeeks));
   return rows[0];

@@ -16,6 +16,8 @@ export type VersionContent = {
   dayName: string;
   weekNumber: number | null;
   notes: string;
+  /** As the program had it when the day was compiled. */
+  trainingMaxPercent: number;
   /** What it takes as it is prescribed, an estimate in whole minutes. */
   estimatedMinutes: number;
   /** In the order of the training. */
@@ -27,7 +29,8 @@ const contentOf = statement<
   { id: string }
 >(
   'day_version_content',
-  `select v.day_name as "dayName", v.week_number as "weekNumber", v.notes, (
+  `select v.day_name as "dayName", v.week_number as "weekNumber", v.notes,
+     v.training_max_percent as "trainingMaxPercent", (
      select coalesce(json_agg(x), '[]') from (
        select p.id, p.category, p.daily_workout_id as "dailyWorkoutId", p.units_prescribed as "unitsPrescribed",
          ${prescriptionColumns}

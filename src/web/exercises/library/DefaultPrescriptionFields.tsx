@@ -1,11 +1,12 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import type { DefaultPrescription } from '#domain/exercises/default-prescription.ts';
 import { mostRestSeconds, usualRestSeconds } from '#domain/limits.ts';
 import { type ExerciseCategory, prescriptionFieldsOf } from '#domain/prescriptions/exercise-category.ts';
 import { prescriptionText } from '#domain/prescriptions/prescription-line.ts';
 import { useUnits } from '#web/measures/use-units.ts';
-import { parameterLabels } from '#web/programs/prescription/parameter-labels.ts';
+import { labelOf, parameterLabels } from '#web/programs/prescription/parameter-labels.ts';
+import { PercentOfField } from '#web/prescriptions/form/PercentOfField.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { NumberValueField } from '#web/ui/fields/NumberValueField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
@@ -50,15 +51,19 @@ export function DefaultPrescriptionFields(props: DefaultPrescriptionFieldsProps)
             </p>
             <div className="grid grid-cols-2 gap-4">
               {fields.map(field => (
-                <TextField
-                  key={field}
-                  label={parameterLabels[field].label}
-                  placeholder={parameterLabels[field].example}
-                  maxLength={100}
-                  autoComplete="off"
-                  value={(texts[field as keyof typeof texts] as string | null) ?? ''}
-                  onChange={event => set({ [field]: event.target.value || null })}
-                />
+                <Fragment key={field}>
+                  <TextField
+                    label={labelOf(field, texts)}
+                    placeholder={parameterLabels[field].example}
+                    maxLength={100}
+                    autoComplete="off"
+                    value={(texts[field as keyof typeof texts] as string | null) ?? ''}
+                    onChange={event => set({ [field]: event.target.value || null })}
+                  />
+                  {field === 'percent1RM' && (
+                    <PercentOfField percentOf={texts.percentOf} onChange={percentOf => set({ percentOf })} />
+                  )}
+                </Fragment>
               ))}
               {fields.includes('restSeconds') && (
                 <NumberValueField

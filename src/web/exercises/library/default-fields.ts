@@ -28,7 +28,8 @@ export function changedDefault(
   own: WeightUnit,
 ): DefaultPrescription | null {
   const changed = { ...(given ?? blankDefault(own)), ...change };
-  const { weightUnit: _unit, percentOf: _percentOf, restTimerSeconds, ...said } = changed;
-  const isBlank = restTimerSeconds === usualRestSeconds && Object.values(said).every(value => value === null);
+  const { weightUnit: _unit, percentOf, restTimerSeconds, ...said } = changed;
+  const isUsual = restTimerSeconds === usualRestSeconds && percentOf === usualPercentOf;
+  const isBlank = isUsual && Object.values(said).every(value => value === null);
   return isBlank ? null : changed;
 }

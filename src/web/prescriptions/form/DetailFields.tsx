@@ -30,6 +30,7 @@ export function DetailFields({ chosen, details, ofAll, weightUnit, day, onChange
           targets={details.setTargets}
           ofAll={ofAll}
           weightUnit={weightUnit}
+          percentOf={details.percentOf}
           onChange={setTargets => set({ setTargets })}
         />
       </Part>

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import { noDetails } from '#domain/prescriptions/prescription-details.ts';
+import { noDetails, type PrescriptionDetails } from '#domain/prescriptions/prescription-details.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
@@ -8,10 +8,14 @@ import type { DetailFieldsProps } from './DetailFields.tsx';
 
 const DetailFields = lazyPart(async () => (await import('./DetailFields.tsx')).DetailFields);
 
+/** What the percent is of stands beside the percent. */
+const saysMore = (details: PrescriptionDetails) =>
+  JSON.stringify({ ...details, percentOf: noDetails.percentOf }) !== JSON.stringify(noDetails);
+
 /** What is rarely prescribed, behind a button; open from the beginning where something of it is. */
 export function MoreFields(props: DetailFieldsProps) {
   const listId = useId();
-  const [isOpen, setOpen] = useState(() => JSON.stringify(props.details) !== JSON.stringify(noDetails));
+  const [isOpen, setOpen] = useState(() => saysMore(props.details));
   const Chevron = isOpen ? ChevronUp : ChevronDown;
   return (
     <div className="grid gap-3">

@@ -1,6 +1,7 @@
 import { unitWord } from '#domain/prescriptions/prescribed-weight.ts';
 import { Copy, ListPlus, Plus, Trash2 } from 'lucide-react';
 import { mostRestSeconds, mostSetTargets } from '#domain/limits.ts';
+import type { PercentOf } from '#domain/prescriptions/percent-of.ts';
 import type { SetKind } from '#domain/prescriptions/set-kind.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -14,11 +15,12 @@ type SetTargetRowsProps = {
   targets: SetTarget[] | null;
   ofAll: OfAll;
   weightUnit: string;
+  percentOf: PercentOf;
   onChange: (targets: SetTarget[] | null) => void;
 };
 
 /** Off until sets are named; then a row for each, and the number of sets is theirs. */
-export function SetTargetRows({ targets, ofAll, weightUnit, onChange }: SetTargetRowsProps) {
+export function SetTargetRows({ targets, ofAll, weightUnit, percentOf, onChange }: SetTargetRowsProps) {
   if (targets === null) {
     return (
       <>
@@ -41,6 +43,7 @@ export function SetTargetRows({ targets, ofAll, weightUnit, onChange }: SetTarge
               name={names[index] ?? ''}
               target={target}
               weightUnit={weightUnit}
+              percentOf={percentOf}
               isFull={targets.length >= mostSetTargets}
               onChange={changed => onChange(targets.with(index, changed))}
               onRepeat={() => onChange(repeatTarget(targets, index))}
@@ -86,6 +89,7 @@ type TargetRowProps = {
   name: string;
   target: SetTarget;
   weightUnit: string;
+  percentOf: PercentOf;
   isFull: boolean;
   onChange: (target: SetTarget) => void;
   onRepeat: () => void;
@@ -93,7 +97,11 @@ type TargetRowProps = {
 };
 
 function TargetRow(props: TargetRowProps) {
-  const { name, target, weightUnit, isFull, onChange, onRepeat, onRemove } = props;
+  const { name, target, weightUnit, percentOf, isFull, onChange, onRepeat, onRemove } = props;
+  const labels: Partial<Record<keyof SetTarget, string>> = {
+    weight: `Weight (${unitWord(weightUnit)})`,
+    ...(percentOf === 'training-max' && { percent1RM: '% TM' }),
+  };
   return (
     <fieldset className="grid min-w-0 gap-2 rounded-md bg-sunken p-2.5 pt-1.5">
       <legend className="sr-only">{name}</legend>
@@ -122,7 +130,7 @@ function TargetRow(props: TargetRowProps) {
         {texts.map(({ field, label, example }) => (
           <TextField
             key={field}
-            label={field === 'weight' ? `${label} (${unitWord(weightUnit)})` : label}
+            label={labels[field] ?? label}
             placeholder={example}
             maxLength={100}
             autoComplete="off"

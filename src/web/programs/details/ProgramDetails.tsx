@@ -5,10 +5,16 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { capitalised } from '#web/ui/text/words.ts';
+import { TrainingMaxField } from './TrainingMaxField.tsx';
 
 export const detailFields = { name: 'program-name', numWeeks: 'program-weeks' };
 
-type Details = { name: string; description: string; difficultyLevel: DifficultyLevel | null };
+type Details = {
+  name: string;
+  description: string;
+  difficultyLevel: DifficultyLevel | null;
+  trainingMaxPercent: number;
+};
 
 type ProgramDetailsProps = {
   details: Details;
@@ -23,7 +29,7 @@ type ProgramDetailsProps = {
 export function ProgramDetails({ details, set, nameProblem, weeks, footer }: ProgramDetailsProps) {
   return (
     <Card title="Program Details" footer={footer}>
-      <div className="grid grid-cols-2 gap-4 lg:grid-cols-[1fr_10rem_12rem]">
+      <div className="grid grid-cols-2 gap-4 lg:grid-cols-[1fr_10rem_12rem_12rem]">
         <TextField
           id={detailFields.name}
           label="Program Name"
@@ -43,11 +49,16 @@ export function ProgramDetails({ details, set, nameProblem, weeks, footer }: Pro
           value={details.difficultyLevel ?? ''}
           onChange={event => set({ difficultyLevel: levelOf(event.target.value) })}
         />
+        <TrainingMaxField
+          percent={details.trainingMaxPercent}
+          className="col-span-2 lg:col-span-1"
+          onChange={trainingMaxPercent => set({ trainingMaxPercent })}
+        />
         <TextArea
           label="Description"
           rows={2}
           maxLength={5000}
-          className="col-span-2 lg:col-span-3"
+          className="col-span-2 lg:col-span-4"
           value={details.description}
           onChange={event => set({ description: event.target.value })}
         />

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { aShelf } from '#web/data/drafts/shelf.twin.ts';
 import { type ChangedDetails, changedDetails, type Details, detailsDraft } from './kept-details.ts';
 
-const saved: Details = { name: 'Iron', description: 'Lift.', difficultyLevel: 'beginner', numWeeks: 12 };
+const saved: Details = {
+  name: 'Iron',
+  description: 'Lift.',
+  difficultyLevel: 'beginner',
+  trainingMaxPercent: 90,
+  numWeeks: 12,
+};
 
 it.each<[ChangedDetails, ChangedDetails]>([
   [{}, {}],

@@ -11,6 +11,7 @@ export type Details = {
   description: string;
   difficultyLevel: DifficultyLevel | null;
   numWeeks: number;
+  trainingMaxPercent: number;
 };
 export type ChangedDetails = Partial<Details>;
 
@@ -22,6 +23,7 @@ const fields: Record<keyof Details, (value: unknown) => boolean> = {
   description: isText,
   difficultyLevel: value => value === null || difficultyLevels.some(level => level === value),
   numWeeks: Number.isFinite,
+  trainingMaxPercent: Number.isFinite,
 };
 
 const shape: Shape<ChangedDetails> = {
@@ -33,11 +35,18 @@ const shape: Shape<ChangedDetails> = {
   },
 };
 
-export const detailsOf = ({ name, description, difficultyLevel, numWeeks }: Program): Details => ({
+export const detailsOf = ({
+  name,
+  description,
+  difficultyLevel,
+  numWeeks,
+  trainingMaxPercent,
+}: Program): Details => ({
   name,
   description,
   difficultyLevel,
   numWeeks: numWeeks ?? mostWeeks,
+  trainingMaxPercent,
 });
 
 export const changedDetails = (typed: ChangedDetails, saved: Details): ChangedDetails =>

@@ -10,7 +10,7 @@ import {
 } from './draft.ts';
 import { changeList, type ListChange } from './exercise-list.ts';
 
-type Details = Pick<Draft, 'name' | 'description' | 'numWeeks' | 'difficultyLevel'>;
+type Details = Pick<Draft, 'name' | 'description' | 'numWeeks' | 'difficultyLevel' | 'trainingMaxPercent'>;
 
 type InADay<Change> = Change & { at: Place };
 

@@ -7,6 +7,7 @@ import {
 import { groupKinds } from '#domain/prescriptions/group-format.ts';
 import { percentBases, usualPercentOf } from '#domain/prescriptions/percent-of.ts';
 import { setKinds } from '#domain/prescriptions/set-kind.ts';
+import { usualTrainingMaxPercent } from '#domain/loads/training-max-percent.ts';
 import { mostWeeks } from '#domain/limits.ts';
 import { weekdays } from '#domain/plain-date.ts';
 
@@ -73,6 +74,8 @@ export const draftShape = z.object({
   description: z.string(),
   numWeeks: z.string(),
   difficultyLevel: z.enum(difficultyLevels),
+  /** A draft from before there was any says nothing of it. */
+  trainingMaxPercent: z._default(z.number(), usualTrainingMaxPercent),
   weeks: z.array(z.partialRecord(z.enum(weekdays), draftDay)).check(z.length(mostWeeks)),
   nextKey: z.number(),
 });

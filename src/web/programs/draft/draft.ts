@@ -1,3 +1,4 @@
+import { usualTrainingMaxPercent } from '#domain/loads/training-max-percent.ts';
 import { mostWeeks } from '#domain/limits.ts';
 import { weekdays, type Weekday } from '#domain/plain-date.ts';
 import { typedNumber } from '#web/ui/fields/typed-number.ts';
@@ -12,6 +13,7 @@ export const blankDraft = (id: string): Draft => ({
   description: '',
   numWeeks: String(mostWeeks),
   difficultyLevel: 'beginner',
+  trainingMaxPercent: usualTrainingMaxPercent,
   weeks: Array.from({ length: mostWeeks }, () => ({})),
   nextKey: 1,
 });

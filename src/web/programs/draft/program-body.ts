@@ -32,6 +32,7 @@ export function bodyOf(draft: Draft): Body {
     programType: multiWeekProgram,
     numWeeks: weekCountOf(draft),
     difficultyLevel: draft.difficultyLevel,
+    trainingMaxPercent: draft.trainingMaxPercent,
     weeks: weekNumbersOf(draft).map(weekNumber => ({ weekNumber, days: daysOf(draft, weekNumber) })),
   };
 }

@@ -1,14 +1,16 @@
+import { Fragment } from 'react';
 import { type PrescriptionField, prescriptionFieldsOf } from '#domain/prescriptions/exercise-category.ts';
 import { mostRestSeconds } from '#domain/limits.ts';
 import { ChosenExercise } from '#web/exercises/ChosenExercise.tsx';
 import type { DayAround } from '#web/prescriptions/form/group-of-day.ts';
 import { MoreFields } from '#web/prescriptions/form/MoreFields.tsx';
 import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { PercentOfField } from '#web/prescriptions/form/PercentOfField.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { type Chosen, type Parameters, restTimerSecondsOf, withDetails } from './parameters.ts';
-import { parameterLabels } from './parameter-labels.ts';
+import { labelOf, parameterLabels } from './parameter-labels.ts';
 
 type ParameterFieldsProps = {
   chosen: Chosen;
@@ -35,17 +37,24 @@ export function ParameterFields(props: ParameterFieldsProps) {
         {asked
           .filter(field => field !== 'notes')
           .map((field, index) => (
-            <TextField
-              key={field}
-              label={parameterLabels[field].label}
-              placeholder={parameterLabels[field].example}
-              maxLength={100}
-              autoFocus={index === 0}
-              autoComplete="off"
-              {...(field === 'sets' && details.setTargets && countedSets)}
-              value={fields[field] ?? ''}
-              onChange={event => set(field, event.target.value)}
-            />
+            <Fragment key={field}>
+              <TextField
+                label={labelOf(field, details)}
+                placeholder={parameterLabels[field].example}
+                maxLength={100}
+                autoFocus={index === 0}
+                autoComplete="off"
+                {...(field === 'sets' && details.setTargets && countedSets)}
+                value={fields[field] ?? ''}
+                onChange={event => set(field, event.target.value)}
+              />
+              {field === 'percent1RM' && (
+                <PercentOfField
+                  percentOf={details.percentOf}
+                  onChange={percentOf => onChange({ ...parameters, details: { ...details, percentOf } })}
+                />
+              )}
+            </Fragment>
           ))}
         {asked.includes('restSeconds') && (
           <NumberField

@@ -1,3 +1,4 @@
+import type { PercentOf } from '#domain/prescriptions/percent-of.ts';
 import type { PrescriptionField } from '#domain/prescriptions/exercise-category.ts';
 
 /** How the editor names each parameter, with an example of what a coach types. */
@@ -15,3 +16,9 @@ export const parameterLabels: Record<PrescriptionField, { label: string; example
   groundContactTime: { label: 'Ground contact time', example: '0.15 s' },
   notes: { label: 'Notes (optional)', example: '' },
 };
+
+/** '% TM' where the percent is of the training max. */
+export const labelOf = (
+  field: PrescriptionField,
+  { percentOf }: { percentOf?: PercentOf | undefined },
+): string => (field === 'percent1RM' && percentOf === 'training-max' ? '% TM' : parameterLabels[field].label);

@@ -31,11 +31,20 @@ export function PrintProgram({ programId, onLeave }: { programId: string; onLeav
   );
 }
 
+const usesTrainingMax = (weeks: PrintedProps['program']['weeks']) =>
+  weeks.some(({ days }) =>
+    days.some(({ exercises }) => exercises.some(({ percentOf }) => percentOf === 'training-max')),
+  );
+
 type PrintedProps = { programId: string; program: ResponseOf<typeof getWholeProgram> };
 
 function Printed({ programId, program }: PrintedProps) {
-  const { name, description, numWeeks, difficultyLevel, weeks } = program;
-  const facts = [lengthText(numWeeks), difficultyLevel && capitalised(difficultyLevel)].filter(Boolean);
+  const { name, description, numWeeks, difficultyLevel, trainingMaxPercent, weeks } = program;
+  const facts = [
+    lengthText(numWeeks),
+    difficultyLevel && capitalised(difficultyLevel),
+    usesTrainingMax(weeks) && `training max ${trainingMaxPercent}% of the max`,
+  ].filter(Boolean);
   return (
     <article className="max-w-4xl print:max-w-none">
       <PageHeader

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { createWorkout, singleWorkout } from '#contract/programs.ts';
+import { usualTrainingMaxPercent } from '#domain/loads/training-max-percent.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { openView } from '#web/programs/program/view-history.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -14,6 +15,7 @@ export function CreateWorkout({ onClose }: { onClose: () => void }) {
     name: '',
     description: '',
     difficultyLevel: null,
+    trainingMaxPercent: usualTrainingMaxPercent,
   });
   const [problem, setProblem] = useState<string>();
   const create = useSend(createWorkout, {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import {
   detailsOf,
@@ -8,9 +9,10 @@ import { prescribedUnit } from '#domain/prescriptions/prescribed-weight.ts';
 import { usualRestSeconds } from '#domain/limits.ts';
 import { ChosenExercise } from '#web/exercises/ChosenExercise.tsx';
 import { type ExerciseInput, fieldsAsked } from '#web/programs/prescription/exercises-form.ts';
-import { parameterLabels } from '#web/programs/prescription/parameter-labels.ts';
+import { labelOf, parameterLabels } from '#web/programs/prescription/parameter-labels.ts';
 import type { DayAround, Neighbour } from '#web/prescriptions/form/group-of-day.ts';
 import { MoreFields } from '#web/prescriptions/form/MoreFields.tsx';
+import { PercentOfField } from '#web/prescriptions/form/PercentOfField.tsx';
 import { setsText } from '#web/prescriptions/form/set-rows.ts';
 import { NumberField } from '#web/ui/fields/NumberField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
@@ -41,18 +43,25 @@ export function WorkoutExerciseFields(props: WorkoutExerciseFieldsProps) {
         {fieldsAsked(chosen.category)
           .filter(field => field !== 'notes')
           .map(field => (
-            <TextField
-              key={field}
-              label={parameterLabels[field].label}
-              placeholder={parameterLabels[field].example}
-              maxLength={100}
-              required={field === 'sets' || field === 'reps'}
-              autoFocus={field === 'sets'}
-              autoComplete="off"
-              error={errors[field]?.message}
-              {...(field === 'sets' && details.setTargets && { readOnly: true, hint: 'As named below' })}
-              {...register(field)}
-            />
+            <Fragment key={field}>
+              <TextField
+                label={labelOf(field, details)}
+                placeholder={parameterLabels[field].example}
+                maxLength={100}
+                required={field === 'sets' || field === 'reps'}
+                autoFocus={field === 'sets'}
+                autoComplete="off"
+                error={errors[field]?.message}
+                {...(field === 'sets' && details.setTargets && { readOnly: true, hint: 'As named below' })}
+                {...register(field)}
+              />
+              {field === 'percent1RM' && (
+                <PercentOfField
+                  percentOf={details.percentOf}
+                  onChange={percentOf => form.setValue('percentOf', percentOf, { shouldDirty: true })}
+                />
+              )}
+            </Fragment>
           ))}
         <NumberField
           label="Rest timer (seconds)"

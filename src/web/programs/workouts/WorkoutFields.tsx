@@ -1,10 +1,16 @@
 import { type DifficultyLevel, difficultyLevels } from '#domain/prescriptions/exercise-category.ts';
+import { TrainingMaxField } from '#web/programs/details/TrainingMaxField.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { capitalised } from '#web/ui/text/words.ts';
 
-export type WorkoutDetails = { name: string; description: string; difficultyLevel: DifficultyLevel | null };
+export type WorkoutDetails = {
+  name: string;
+  description: string;
+  difficultyLevel: DifficultyLevel | null;
+  trainingMaxPercent: number;
+};
 
 type WorkoutFieldsProps = {
   details: WorkoutDetails;
@@ -17,7 +23,7 @@ export const nameField = 'workout-name';
 /** What a single workout is called and how hard it is: when it is created, and when it is edited. */
 export function WorkoutFields({ details, set, nameProblem }: WorkoutFieldsProps) {
   return (
-    <div className="grid gap-4 sm:grid-cols-[1fr_12rem]">
+    <div className="grid gap-4 sm:grid-cols-[1fr_12rem_12rem]">
       <TextField
         id={nameField}
         label="Workout Name"
@@ -35,11 +41,15 @@ export function WorkoutFields({ details, set, nameProblem }: WorkoutFieldsProps)
         value={details.difficultyLevel ?? ''}
         onChange={event => set({ difficultyLevel: levelOf(event.target.value) })}
       />
+      <TrainingMaxField
+        percent={details.trainingMaxPercent}
+        onChange={trainingMaxPercent => set({ trainingMaxPercent })}
+      />
       <TextArea
         label="Description"
         rows={2}
         maxLength={5000}
-        className="sm:col-span-2"
+        className="sm:col-span-3"
         value={details.description}
         onChange={event => set({ description: event.target.value })}
       />

@@ -19,6 +19,7 @@ const written = (own: Partial<SessionPrescription>): SessionPrescription => ({
   restSeconds: null,
   restTimerSeconds: 90,
   percent1RM: null,
+  percentOf: 'one-rep-max',
   rpe: null,
   setTargets: null,
   alternateExerciseIds: [],

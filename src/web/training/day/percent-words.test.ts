@@ -4,7 +4,9 @@ import { percentOfNothing } from './percent-words.ts';
 
 const prescribed = (percent: number | null, reps: string | null, more: { latest1RM?: Pounds } = {}) => ({
   percentageOf1RM: percent,
+  percent1RM: percent === null ? null : String(percent),
   latest1RM: null as Pounds | null,
+  suggestedWeight: null as Pounds | null,
   reps,
   exercise: { category: 'Strength' as const },
   ...more,
@@ -21,6 +23,19 @@ it.each([
     known: `${percent}% of your one-rep max: none known yet.`,
     until,
   });
+});
+
+it('says so of a training max', () => {
+  const ofTrainingMax = {
+    ...prescribed(85, '5'),
+    percentageOf1RM: null,
+    percentOf: 'training-max' as const,
+  };
+  expect(percentOfNothing(ofTrainingMax)).toMatchObject({
+    known: '85% of your training max: none known yet.',
+  });
+  // A coach has set one in weight.
+  expect(percentOfNothing({ ...ofTrainingMax, suggestedWeight: pounds(185) })).toBeNull();
 });
 
 it.each([

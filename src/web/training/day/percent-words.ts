@@ -2,19 +2,27 @@ import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.t
 import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
 import type { ScheduledExercise } from './training-day.ts';
 
-type Prescribed = Pick<ScheduledExercise, 'percentageOf1RM' | 'latest1RM' | 'reps'> & {
-  exercise: { category: ExerciseCategory };
-};
+type Prescribed = Pick<
+  ScheduledExercise,
+  'percentageOf1RM' | 'latest1RM' | 'reps' | 'percent1RM' | 'suggestedWeight'
+> &
+  Partial<Pick<ScheduledExercise, 'percentOf'>> & {
+    exercise: { category: ExerciseCategory };
+  };
 
 /**
  * What to do about a percent of a max that nobody knows; null where there is nothing to say. `known` says what is missing,
  * `until` how to choose a weight meanwhile.
  */
 export function percentOfNothing(prescribed: Prescribed): { known: string; until: string } | null {
-  const { percentageOf1RM: percent, latest1RM, reps, exercise } = prescribed;
-  if (exercise.category !== 'Strength' || latest1RM !== null) return null;
+  const { latest1RM, reps, exercise, suggestedWeight } = prescribed;
+  const isOfTrainingMax = prescribed.percentOf === 'training-max';
+  const percent = isOfTrainingMax ? firstNumber(prescribed.percent1RM) : prescribed.percentageOf1RM;
+  // A training max that is a weight needs no other.
+  if (exercise.category !== 'Strength' || latest1RM !== null || suggestedWeight !== null) return null;
   if (percent === null || percent < 1 || percent > 200) return null;
-  return { known: `${percent}% of your one-rep max: none known yet.`, until: untilThen(firstNumber(reps)) };
+  const max = isOfTrainingMax ? 'training max' : 'one-rep max';
+  return { known: `${percent}% of your ${max}: none known yet.`, until: untilThen(firstNumber(reps)) };
 }
 
 function untilThen(reps: number | null): string {

@@ -3,6 +3,7 @@ import { distanceBeside, weightBeside } from '#domain/prescriptions/prescribed-m
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { numberText } from '#web/measures/measure-words.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
+import { withTrainingMax } from '#domain/prescriptions/percent-of.ts';
 import { type Span, unitWord } from '#domain/prescriptions/prescribed-weight.ts';
 import { isNumberAlone, withUnit as unitBehind } from '#domain/prescriptions/with-unit.ts';
 import { restOfTargets, setTargetsText } from '#domain/prescriptions/set-target-words.ts';
@@ -24,10 +25,10 @@ export type PrescribedText = Pick<
   | 'groundContactTime'
   | 'restSeconds'
 > &
-  Partial<Pick<ScheduledExercise, 'setTargets' | 'tempo'>>;
+  Partial<Pick<ScheduledExercise, 'setTargets' | 'tempo' | 'percentOf'>>;
 
 /**
- * A prescription in one line: '5 × 5 · 75% · rest 180 s'. Every text stands as the coach typed it; a number (or a
+ * A prescription in one line: '5 × 5 · 75% · rest 180 s', '75% TM' of the training max. Every text stands as the coach typed it; a number (or a
  * range of numbers) that was typed without its unit gets it, and beside it what it is in the reader's: '185 lb (83.9 kg)'.
  * Sets that are named stand one by one: 'Warm-up 2, then 5 @ 75%, 1+ @ 95% · tempo 31X1'.
  */
@@ -51,7 +52,7 @@ export function prescriptionLine(
       weightBeside(weight, weightUnit, units.weight),
       units.weight,
     ),
-    withUnit(percent1RM, '%'),
+    percent1RM === null ? null : withTrainingMax(withUnit(percent1RM, '%') ?? '', prescribed.percentOf),
     distanceText(distance, units),
     isHoldInSets ? null : timeText,
     withUnit(volume, ' contacts'),

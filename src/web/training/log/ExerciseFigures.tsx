@@ -10,7 +10,7 @@ import type { ScheduledExercise } from '#web/training/day/training-day.ts';
 
 /** What helps to decide on the load: the suggestion, the latest 1RM or a tested max, and the last time. */
 export function ExerciseFigures({ exercise }: { exercise: ScheduledExercise }) {
-  const { suggestedWeight, latest1RM, testedMax, lastTime } = exercise;
+  const { suggestedWeight, latest1RM, testedMax, trainingMax, lastTime } = exercise;
   const units = useUnits();
   const unit = units.weight;
   const suggested = suggestedIn(exercise, unit);
@@ -20,6 +20,16 @@ export function ExerciseFigures({ exercise }: { exercise: ScheduledExercise }) {
       {suggested !== null && (
         <Figure label="Suggested weight">
           <Weight unit={unit}>{numberText(suggested)}</Weight>
+        </Figure>
+      )}
+      {trainingMax && (
+        <Figure label={`Training max${trainingMax.setBy === 'coach' ? ', set by your coach' : ''}`}>
+          <Weight
+            unit={unit}
+            beside={trainingMax.percent === null ? null : `${numberText(trainingMax.percent)}% of the max`}
+          >
+            {oneRepMaxText(trainingMax.pounds, unit)}
+          </Weight>
         </Figure>
       )}
       {latest1RM !== null && (
@@ -56,7 +66,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 
 type WeightProps = {
   unit: WeightUnit;
-  /** As it was typed, where that is another unit. */
+  /** As it was typed, where that is another unit; or what it comes from. */
   beside?: string | null;
   children: string;
 };

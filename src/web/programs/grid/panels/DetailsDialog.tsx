@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { difficultyLevels } from '#domain/prescriptions/exercise-category.ts';
+import { usualTrainingMaxPercent } from '#domain/loads/training-max-percent.ts';
+import { TrainingMaxField } from '#web/programs/details/TrainingMaxField.tsx';
 import { useGrid } from '#web/programs/grid/cells/use-grid.ts';
 import { type Level, withProgram } from '#web/programs/grid/document/grid-document.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -9,13 +11,16 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { capitalised } from '#web/ui/text/words.ts';
 
-/** The program's name, description and difficulty, as part of its draft. */
+/** The program's name, description, difficulty and training max, as part of its draft. */
 export function DetailsDialog({ onClose }: { onClose: () => void }) {
   const grid = useGrid();
   const [program] = grid.now().document.programs;
   const [name, setName] = useState(program?.name ?? '');
   const [description, setDescription] = useState(program?.description ?? '');
   const [level, setLevel] = useState<Level | ''>(program?.difficultyLevel ?? '');
+  const [trainingMaxPercent, setTrainingMax] = useState(
+    program?.trainingMaxPercent ?? usualTrainingMaxPercent,
+  );
   const [error, setError] = useState<string>();
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -25,8 +30,9 @@ export function DetailsDialog({ onClose }: { onClose: () => void }) {
       name: name.trim(),
       description: description.trim(),
       difficultyLevel: level || null,
+      trainingMaxPercent,
     }));
-    grid.change({ document: next, said: 'name and description changed' });
+    grid.change({ document: next, said: 'program details changed' });
     return onClose();
   };
   return (
@@ -71,6 +77,7 @@ export function DetailsDialog({ onClose }: { onClose: () => void }) {
           value={level}
           onChange={event => setLevel(event.target.value as Level | '')}
         />
+        <TrainingMaxField percent={trainingMaxPercent} onChange={setTrainingMax} />
       </div>
     </Dialog>
   );

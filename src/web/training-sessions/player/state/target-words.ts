@@ -1,4 +1,5 @@
 import type { Units } from '#domain/measures/measure.ts';
+import { withTrainingMax } from '#domain/prescriptions/percent-of.ts';
 import type { SetAhead } from '#domain/training-sessions/set-ahead.ts';
 import { distanceText } from '#web/training/day/prescription-line.ts';
 import type { ShownExercise, ShownTarget } from './shown-session.ts';
@@ -38,7 +39,7 @@ function percentOf({ prescription }: ShownExercise, { target, place }: SetAhead<
   );
   const percent = work[place - 1]?.percent1RM ?? prescription?.percent1RM ?? null;
   if (!percent) return null;
-  return percent.includes('%') ? percent : `${percent}%`;
+  return withTrainingMax(percent.includes('%') ? percent : `${percent}%`, prescription?.percentOf);
 }
 
 /** What an exercise asks for as a whole: '5 × 5 · 185 lb', '3 × 0:45', '1 mi · 9:00'. */

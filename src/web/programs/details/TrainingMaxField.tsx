@@ -1,0 +1,22 @@
+import { trainingMaxRange } from '#domain/loads/training-max-percent.ts';
+import { SelectField } from '#web/ui/fields/SelectField.tsx';
+
+type TrainingMaxFieldProps = { percent: number; onChange: (percent: number) => void; className?: string };
+
+const halves = (trainingMaxRange.most - trainingMaxRange.least) * 2 + 1;
+
+const options = Array.from({ length: halves }, (_, index) => {
+  const percent = trainingMaxRange.most - index / 2;
+  return { value: String(percent), label: `${percent}% of the max` };
+});
+
+/** What of a member's max their training max is, for the whole program. A list, so that nothing but what may be can be said. */
+export const TrainingMaxField = ({ percent, onChange, className }: TrainingMaxFieldProps) => (
+  <SelectField
+    label="Training Max"
+    options={options}
+    value={percent}
+    onChange={event => onChange(Number(event.target.value))}
+    {...(className !== undefined && { className })}
+  />
+);
