@@ -144,7 +144,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         {!log && !waiting && <ExerciseFigures exercise={exercise} />}
-        <div className="flex min-w-60 flex-1 flex-wrap justify-end gap-1 sm:gap-2">
+        <div className="flex min-w-[min(15rem,100%)] flex-1 flex-wrap justify-end gap-1 sm:gap-2">
           {isOwn && !log && !waiting && (
             <Suspense>
               <RemoveOwn exercise={exercise} nameId={nameId} />

@@ -20,7 +20,7 @@ export function FiveDays({ five, shown, onPick }: FiveDaysProps) {
         <span className="text-3xl font-medium tracking-tight">{done}/5</span>
         <span className="text-sm text-faint">days completed</span>
       </p>
-      <ol aria-label="The five days" className="flex min-w-60 flex-1 gap-1.5 sm:max-w-96">
+      <ol aria-label="The five days" className="flex min-w-[min(15rem,100%)] flex-1 gap-1.5 sm:max-w-96">
         {five.map(day => (
           <li
             key={day.weekday}

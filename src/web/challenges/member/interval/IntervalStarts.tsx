@@ -91,7 +91,11 @@ function Start({ exercise: { exerciseName }, intervals, onStart }: StartProps) {
             <Plus />
           </IconButton>
         </div>
-        <Button size="lg" className="min-w-36 flex-1 px-4" onClick={() => onStart({ ...intervals, rounds })}>
+        <Button
+          size="lg"
+          className="min-w-[min(9rem,100%)] flex-1 px-4"
+          onClick={() => onStart({ ...intervals, rounds })}
+        >
           <Play aria-hidden="true" /> Start Timer
           <span className="sr-only"> for {exerciseName}</span>
         </Button>

@@ -20,7 +20,10 @@ export function FilledNote({ by, values, fills }: FilledNoteProps) {
   };
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-1 gap-y-1 rounded-md bg-neutral-soft py-1 pr-1 pl-3 text-sm text-muted">
-      <p role="status" className={cx('min-w-40 flex-1 py-1', beyond.length > 0 && 'basis-full')}>
+      <p
+        role="status"
+        className={cx('min-w-[min(10rem,100%)] flex-1 py-1', beyond.length > 0 && 'basis-full')}
+      >
         {last.said}
       </p>
       {beyond.length > 0 && (
