@@ -1,6 +1,8 @@
 import type { DistanceUnit, WeightUnit } from '#domain/measures/measure.ts';
 import type { Weekday } from '#domain/plain-date.ts';
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
+import type { PercentOf } from '#domain/program-reader/work/work.ts';
 import type { ExerciseIndex } from '#domain/shorthand/match-exercise.ts';
 
 /** How a text is read: by whose library, in whose units, and with which answers to what was asked of it before. */
@@ -20,6 +22,12 @@ export type ReadExercise = WrittenPrescription & {
   /** As it was written; the library's own where it was found. */
   exerciseName: string;
   exerciseId: string | null;
+  /** As a file says it, or the library; null where neither does. */
+  category: ExerciseCategory | null;
+  /** What may be done in its place, by name; those that the library has are in `alternateExerciseIds` too. */
+  alternateNames: string[];
+  /** What its percent is of. */
+  percentOf: PercentOf;
   /** The lines of the text that it was read from. */
   lines: number[];
 };
@@ -75,6 +83,8 @@ export type ProgramReading = {
   questions: Question[];
   notTaken: NotTaken[];
   lines: ReadLine[];
+  /** What was taken for granted, as 'Bare weights are read as kg.': said once above the preview. */
+  statements: string[];
   /** Why nothing of the text is read at all; null where it is. */
   refused: string | null;
 };
