@@ -10,7 +10,7 @@ import { statementsOf } from './questions/statements.ts';
 import { Library } from './walk/library.ts';
 import { walkText } from './walk/walk-text.ts';
 import { Walker } from './walk/walker.ts';
-import { saysAlternating, saysMonthFirst } from './headings/of-whole-text.ts';
+import { saysAlternating, saysMonthFirst, saysTrainingMax } from './headings/of-whole-text.ts';
 
 /**
  * Reads a program out of what a coach has: rows of spreadsheets, tables, lines of text, any of them in one text. Nothing of it is
@@ -26,7 +26,7 @@ export function readProgram(text: string, options: ReadOptions): ProgramReading 
   walker.isDayFirst = !saysMonthFirst(text);
   if (openQuote !== null) walker.leave(openQuote, '"', 'A quote begins here that nothing closes.');
   walkText(withoutRepeated(rows, walker), walker);
-  const weeks = assemble(walker, saysAlternating(text));
+  const weeks = assemble(walker, { alternating: saysAlternating(text), trainingMax: saysTrainingMax(text) });
   return {
     weeks,
     questions: walker.questions.all(),

@@ -1,22 +1,26 @@
 import { mostExercisesADay, mostPathWeeks } from '#domain/limits.ts';
 import { type Weekday, weekdays } from '#domain/plain-date.ts';
+import { dayKey } from '#domain/program-reader/headings/day-ref.ts';
 import { capitalised } from '#domain/program-reader/names.ts';
 import type { ReadDay, ReadExercise, ReadWeek } from '#domain/program-reader/program-reading.ts';
 import type { Item, Place } from '#domain/program-reader/walk/item.ts';
 import type { Walker } from '#domain/program-reader/walk/walker.ts';
-import { prescriptionOf } from '#domain/program-reader/work/work.ts';
+import { prescriptionOf, type WorkFields } from '#domain/program-reader/work/work.ts';
 import { ExerciseNames } from './exercise-names.ts';
 import { labelGroups } from './group-labels.ts';
 import { mergedParts, withGroup } from './merge-parts.ts';
 import { type DayOfWeek, type Resolve, resolveDays } from './resolve-days.ts';
 import { workText } from './work-text.ts';
 
+/** What a text says of all that is in it. */
+export type WholeText = { alternating: boolean; trainingMax: 'all' | 'some' | 'none' };
+
 /** The weeks that a text's items, names and notes come to. */
-export function assemble(walker: Walker, alternates: boolean): ReadWeek[] {
+export function assemble(walker: Walker, says: WholeText): ReadWeek[] {
   const usualDay = walker.options.startsAt?.day ?? 'monday';
   labelGroups(walker.items);
-  const resolve = resolveDays(walker, { usualDay, alternates });
-  const assembly = new Assembly(walker, resolve);
+  const resolve = resolveDays(walker, { usualDay, alternates: says.alternating });
+  const assembly = new Assembly(walker, resolve, says);
   assembly.addItems();
   assembly.addTexts();
   return assembly.weeks();
@@ -26,12 +30,14 @@ class Assembly {
   private readonly walker: Walker;
   private readonly resolve: Resolve;
   private readonly names: ExerciseNames;
+  private readonly says: WholeText;
   private readonly made = new Map<
     number,
     { notes: string[]; days: Map<Weekday, ReadDay & { words: string[] }> }
   >();
 
-  constructor(walker: Walker, resolve: Resolve) {
+  constructor(walker: Walker, resolve: Resolve, says: WholeText) {
+    this.says = says;
     this.walker = walker;
     this.resolve = resolve;
     this.names = new ExerciseNames(walker.library, walker.questions);
@@ -84,7 +90,7 @@ class Assembly {
   private exerciseOf(item: Item): ReadExercise | null {
     const named = this.names.named(item.name, item.lines);
     if (named === null) return null;
-    const fields = withGroup(mergedParts(item.parts), item.group);
+    const fields = this.withPercentOf(withGroup(mergedParts(item.parts), item.group), item);
     const notes = [named.left, fields.notes, ...item.notes].filter(
       words => words !== null && words !== undefined && words !== '',
     );
@@ -106,6 +112,28 @@ class Assembly {
       alternateExerciseIds: [...new Set(ids)],
       lines: item.lines,
     };
+  }
+
+  /** Percents that do not say of what they are, in a text that speaks of a training max. */
+  private withPercentOf(fields: WorkFields, item: Item): WorkFields {
+    const { trainingMax } = this.says;
+    const hasPercent =
+      Boolean(fields.percent1RM) || fields.setTargets?.some(({ percent1RM }) => percent1RM !== null);
+    if (trainingMax === 'none' || !hasPercent || fields.percentOf !== undefined) return fields;
+    const answer = this.walker.questions.ask(
+      {
+        id: 'training-max',
+        kind: 'training-max',
+        text: 'The text speaks of a training max. Are these percents of it?',
+        choices: [
+          { value: 'training-max', label: 'Of the training max' },
+          { value: 'one-rep-max', label: 'Of the one-rep max' },
+        ],
+        proposed: trainingMax === 'all' ? 'training-max' : 'one-rep-max',
+      },
+      ...item.lines,
+    );
+    return answer === 'training-max' ? { ...fields, percentOf: 'training-max' } : fields;
   }
 
   private alternateOf(name: string, item: Item): { id: string | null; name: string } {
@@ -156,12 +184,21 @@ class Assembly {
     else if (!day.words.includes(text) && text !== day.dayName) day.words.push(text);
   }
 
+  /** A name that is said of a day once is its name in every week; sessions are called by their own. */
   private nameSessions(): void {
+    const said = new Map<string, string>();
+    for (const { place, text, as } of this.walker.texts) {
+      if (as !== 'day-name' || place.day === null || place.day.kind === 'weekday') continue;
+      const key = dayKey(place.day);
+      if (!said.has(key)) said.set(key, text);
+    }
     for (const { place } of this.walker.items) {
-      if (place.day?.kind !== 'named') continue;
+      const { day } = place;
+      if (day === null || day.kind === 'weekday') continue;
+      const name = said.get(dayKey(day)) ?? (day.kind === 'named' ? day.name : '');
       for (const at of this.resolve(place)) {
-        const day = this.dayAt(at);
-        if (day !== null && day.dayName === '') day.dayName = place.day.name;
+        const made = this.dayAt(at);
+        if (made !== null && made.dayName === '') made.dayName = name;
       }
     }
   }

@@ -12,6 +12,9 @@ export type Resolve = (place: Place) => DayOfWeek[];
 
 type Session = { key: string; name: string; weeks: number[]; lines: number[] };
 
+/** The sessions of one kind in the order of the text, and of each week in its own. */
+type Sessions = { all: Session[]; byWeek: Map<number, Session[]> };
+
 const fromMonday = (at: number): Weekday => weekdays[(at + 1) % 7] ?? 'monday';
 
 /** Which weekdays the numbers and names of days mean, once all of them are known. */
@@ -21,7 +24,7 @@ export function resolveDays(
 ): Resolve {
   const numbers = daysOfNumbers(sessionsOf(items, 'number'), questions);
   const named = sessionsOf(items, 'named');
-  const names = daysOfSchedule(named, texts, items) ?? daysOfNames(named, questions, alternates);
+  const names = daysOfSchedule(named.all, texts, items) ?? daysOfNames(named, questions, alternates);
   return ({ weeks, day, session }) =>
     weeks.flatMap((week): DayOfWeek[] => {
       if (day === null) return [{ week, day: usualDay }];
@@ -33,8 +36,8 @@ export function resolveDays(
 
 const keyOf = (day: DayRef, session: number): string => `${dayKey(day)} ${session}`;
 
-/** The sessions of one kind in the order of the text, with the weeks they are in. */
-function sessionsOf(items: readonly Item[], kind: 'number' | 'named'): Session[] {
+function sessionsOf(items: readonly Item[], kind: 'number' | 'named'): Sessions {
+  const weeksOf = new Map<number, Session[]>();
   const found = new Map<string, Session>();
   for (const { place, lines } of items) {
     const { day, session, weeks } = place;
@@ -43,32 +46,27 @@ function sessionsOf(items: readonly Item[], kind: 'number' | 'named'): Session[]
     const name = day.kind === 'number' ? `Day ${day.number}` : day.kind === 'named' ? day.name : '';
     const known = found.get(key) ?? { key, name, weeks: [], lines: [] };
     found.set(key, known);
-    for (const week of weeks) if (!known.weeks.includes(week)) known.weeks.push(week);
+    for (const week of weeks) {
+      if (known.weeks.includes(week)) continue;
+      known.weeks.push(week);
+      weeksOf.set(week, [...(weeksOf.get(week) ?? []), known]);
+    }
     const [line] = lines;
     if (line !== undefined && known.lines.length === 0) known.lines.push(line);
   }
-  return [...found.values()];
+  return { all: [...found.values()], byWeek: new Map([...weeksOf].toSorted(([a], [b]) => a - b)) };
 }
 
 type Days = Map<string, DayOfWeek[]>;
 
-function byWeek(sessions: readonly Session[]): Map<number, Session[]> {
-  const weeks = new Map<number, Session[]>();
-  for (const session of sessions)
-    for (const week of session.weeks) {
-      const of = weeks.get(week) ?? [];
-      of.push(session);
-      weeks.set(week, of);
-    }
-  return new Map([...weeks].toSorted(([a], [b]) => a - b));
-}
-
 const numberOf = ({ key }: Session): number => Number(/\d+/.exec(key)?.[0] ?? 1);
 
 /** `Day 1` to `Day 4` are spread over the week; with gaps, or seven of them, the n-th is the n-th from Monday on. */
-function daysOfNumbers(sessions: readonly Session[], questions: Questions): Days {
+function daysOfNumbers({ all: sessions, byWeek }: Sessions, questions: Questions): Days {
   const days: Days = new Map();
-  const weeks = byWeek(sessions.toSorted((a, b) => numberOf(a) - numberOf(b)));
+  const weeks = new Map(
+    [...byWeek].map(([week, of]) => [week, of.toSorted((a, b) => numberOf(a) - numberOf(b))] as const),
+  );
   const numbers = [...new Set(sessions.map(numberOf))].toSorted((a, b) => a - b);
   const isContinuous = goesOnOverWeeks([...weeks.values()]);
   const count = isContinuous ? Math.max(...[...weeks.values()].map(of => of.length)) : numbers.length;
@@ -98,9 +96,12 @@ function goesOnOverWeeks(weeks: readonly Session[][]): boolean {
   });
 }
 
-function daysOfNames(sessions: readonly Session[], questions: Questions, alternates: boolean): Days {
+function daysOfNames(
+  { all: sessions, byWeek: weeks }: Sessions,
+  questions: Questions,
+  alternates: boolean,
+): Days {
   const days: Days = new Map();
-  const weeks = byWeek(sessions);
   const lines = sessions.flatMap(session => session.lines);
   const most = Math.max(0, ...[...weeks.values()].map(of => of.length));
   if (most === 0) return days;
@@ -108,7 +109,7 @@ function daysOfNames(sessions: readonly Session[], questions: Questions, alterna
   const areSame = sessions.length === most;
   const names = areSame
     ? sessions.map(({ name }) => name)
-    : Array.from({ length: most }, (_, at) => `session ${at + 1}`);
+    : Array.from({ length: most }, (_, at) => `the ${ordinals[at]} session`);
   const canAlternate = areSame && most === 2 && weeks.size === 1;
   const chosen = weekdaysOfSessions(questions, names, { lines, canAlternate, alternates });
   for (const [week, of] of weeks)
@@ -121,6 +122,8 @@ function daysOfNames(sessions: readonly Session[], questions: Questions, alterna
     }
   return days;
 }
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 
 /** A, B, A in one week, B, A, B in the next. */
 const inTurn = (week: number, place: number): DayOfWeek[] =>

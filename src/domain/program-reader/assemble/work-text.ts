@@ -1,5 +1,5 @@
 import { setTargetsText } from '#domain/prescriptions/set-target-words.ts';
-import { formatShorthand } from '#domain/shorthand/format-shorthand.ts';
+import { formatWork } from '#domain/shorthand/format-shorthand.ts';
 import type { WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
 
 /** A prescription in shorthand behind its name, its sets one by one in words. */
@@ -11,12 +11,6 @@ export function workText(name: string, prescription: WrittenPrescription): strin
   return `${name} ${setTargetsText(setTargets, prescription)} ${rest}`.trim();
 }
 
-/** Without the name, which may hold signs of its own. */
-function shorthandOf(prescription: WrittenPrescription): string {
-  const text = formatShorthand('x', {
-    ...prescription,
-    groupLabel: null,
-    weightUnit: prescription.weight === null ? 'lbs' : prescription.weightUnit,
-  });
-  return text.slice(1).trim();
-}
+/** The unit of a weight that is not there goes without saying. */
+const shorthandOf = (prescription: WrittenPrescription): string =>
+  formatWork(prescription.weight === null ? { ...prescription, weightUnit: 'lbs' } : prescription);

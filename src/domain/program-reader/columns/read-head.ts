@@ -151,14 +151,16 @@ export function repeatedBlocks(
       ? 'exercise'
       : columns.find(({ kind }) => kind === 'sets' || kind === 'reps' || kind === 'sets-and-reps')?.kind;
   let number = 0;
+  let block: Block | null = null;
   const made = columns.map(column => {
-    if (column.kind === lead) number += 1;
-    if (number === 0 || (are === 'weeks' && shared.has(column.kind))) return column;
-    const block: Block =
-      are === 'days'
-        ? { weeks: null, day: { kind: 'number', number }, name: '' }
-        : { weeks: [number], day: null, name: '' };
-    return { ...column, block };
+    if (column.kind === lead) {
+      number += 1;
+      block =
+        are === 'days'
+          ? { weeks: null, day: { kind: 'number', number }, name: '' }
+          : { weeks: [number], day: null, name: '' };
+    }
+    return are === 'weeks' && shared.has(column.kind) ? column : { ...column, block };
   });
   return { columns: made, are };
 }

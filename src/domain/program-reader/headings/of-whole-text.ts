@@ -16,3 +16,11 @@ export function saysMonthFirst(text: string): boolean {
   }
   return isMonthFirst;
 }
+
+/** Whether a text speaks of a training max, and whether a sentence of it says that its percents are of that. */
+export function saysTrainingMax(text: string): 'all' | 'some' | 'none' {
+  if (!/training[ -]?max|\bTM\b|trainingsmax/i.test(text)) return 'none';
+  const isOfAll =
+    /(?:percents|percentages|all %|prozente|percent) [^.\n%@]{0,60}(?:training[ -]?max|\bTM\b|trainingsmax)/i;
+  return isOfAll.test(text) ? 'all' : 'some';
+}

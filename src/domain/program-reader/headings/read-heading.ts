@@ -38,7 +38,17 @@ export function readHeading(line: string, isDayFirst: boolean): Heading | null {
   }
   if (heading.weeks === null && heading.day === null && heading.date === null && heading.phase === null)
     return null;
+  if (heading.phase !== null && heading.weeks === null) text = takeWeeksBehind(heading, text);
   return { ...heading, rest: text.replace(/^[)\]]|[:(]$/g, '').trim(), isParted: /[^\s]/.test(parted) };
+}
+
+/** 'Phase 2: Strength (Weeks 3-4)'. */
+function takeWeeksBehind(heading: Heading, text: string): string {
+  const open = text.indexOf('(');
+  const spec = open === -1 ? null : weekSpecAt(fold(text.slice(open + 1)));
+  if (spec === null) return text;
+  heading.weeks = spec.weeks;
+  return text.slice(0, open).trim();
 }
 
 /** The text without as many folded characters: folding leaves their number as it is, but for blanks and accents. */
@@ -87,7 +97,8 @@ function takeDay(heading: Heading, folded: string, text: string): number {
   const said = found[1] ?? '';
   const number = numberOfWord(said);
   const isSession =
-    !/^(?:day|tag|jour|dia|giorno|dag|paiva|dzien|den|день|d)\b/u.test(found[0]) && !japaneseDay.test(folded);
+    !/^(?:day|tag|jour|dia|giorno|dag|paiva|dzien|den|день|d)(?![\p{L}])/u.test(found[0]) &&
+    !japaneseDay.test(folded);
   if (/^[a-h]$/.test(said) && !/^d ?[a-h]/.test(found[0])) {
     heading.day = { kind: 'named', name: text.slice(0, found[0].length) };
   } else if (number === null || number < 1) return 0;

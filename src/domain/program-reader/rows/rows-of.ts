@@ -65,6 +65,8 @@ class RowReader {
       this.isTable = false;
       return this.row(index, 'text', ['']);
     }
+    const inSheet = this.rowOfSheet(index, line);
+    if (inSheet) return inSheet;
     if (line.includes('\t')) {
       this.sheet = null;
       return this.split(index, 'tab', '\t');
@@ -73,6 +75,14 @@ class RowReader {
     this.sheet = this.sheetAt(index);
     if (this.sheet === null) return this.row(index, 'text', [line.trim()]);
     return this.split(index, this.sheet.form, this.sheet.sign);
+  }
+
+  /** A row of the sheet that is being read, whatever its quotes hold. */
+  private rowOfSheet(index: number, line: string): Row | null {
+    if (!this.sheet?.hasHead || !line.includes(this.sheet.sign)) return null;
+    const { form, sign, width } = this.sheet;
+    const { cells, lineCount } = this.splitter.split(index, sign);
+    return cells.length === width ? this.row(index, form, cells, lineCount) : null;
   }
 
   private split(index: number, form: RowForm, sign: string): Row {

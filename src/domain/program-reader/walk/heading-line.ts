@@ -25,9 +25,8 @@ export function takeHeading(walker: Walker, heading: Heading, line: number): str
   if (date !== null) places.enterDate(date, day?.kind === 'weekday' ? day.weekday : null, line);
   else if (day !== null) places.enterDay(day, line);
   walker.mark(line, 'heading', '');
-  if (phase !== null)
-    walker.texts.push({ place: { ...places.now(), day: null }, text: phase, as: 'week-notes' });
-  if (rest === '') return null;
+  if (phase !== null) walker.noteAhead(day === null && rest !== '' ? `${phase}: ${rest}` : phase);
+  if (rest === '' || (phase !== null && day === null)) return null;
   if (isRestDay(rest)) {
     walker.mark(line, 'heading', 'Rest day');
     return null;

@@ -82,7 +82,8 @@ export class Places {
     }
     const begins = said[0] ?? 1;
     const wasSaid = this.saidWeeks.at(-1) ?? 0;
-    if (this.lastWeek > 0 && begins <= wasSaid && this.beginsAgain(isCell, isSame)) this.goOn(line);
+    if (this.isWeekSaid && this.lastWeek > 0 && begins <= wasSaid && this.beginsAgain(isCell, isSame))
+      this.goOn(line);
     if (!isCell && this.saidSince.day && !this.saidSince.week) this.isDayOuter = true;
     this.isWeekSaid = true;
     this.saidWeeks = said;

@@ -1,7 +1,15 @@
-import type { QuestionKind } from '#domain/program-reader/program-reading.ts';
-import { questionKinds } from '#domain/program-reader/program-reading.ts';
-import type { Work, WorkAnswers, WorkCell, WorkLine, WorkOptions } from '#domain/program-reader/work/work.ts';
-import { readCells, readWork, readWorkLine } from './seam.ts';
+import type {
+  Work,
+  WorkAnswers,
+  WorkCell,
+  WorkFields,
+  WorkLine,
+  WorkOptions,
+} from '#domain/program-reader/work/work.ts';
+import { readCells } from '#domain/program-reader/work/read-cells.ts';
+import { readWork } from '#domain/program-reader/work/read-work.ts';
+import { readWorkLine } from '#domain/program-reader/work/read-work-line.ts';
+import type { GroupMark } from './item.ts';
 import type { Walker } from './walker.ts';
 
 /** Reads the work of a text's lines and cells; what is written alike is read once. */
@@ -13,19 +21,17 @@ export class WorkReader {
 
   constructor(walker: Walker) {
     this.walker = walker;
-    const given = walker.options.answers ?? {};
-    this.answers = Object.fromEntries(
-      questionKinds.flatMap((kind): [QuestionKind, string][] => {
-        const answer = Object.hasOwn(given, kind) ? given[kind] : undefined;
-        return answer === undefined ? [] : [[kind, answer]];
-      }),
-    );
+    this.answers = walker.options.answers ?? {};
   }
 
   readLine(text: string): WorkLine {
     const known = this.lines.get(text);
     if (known) return known;
-    const read = readWorkLine(text, { ...this.options(''), library: this.walker.library.index });
+    const read = readWorkLine(text, {
+      ...this.options(''),
+      category: null,
+      library: this.walker.library.index,
+    });
     this.lines.set(text, read);
     return read;
   }
@@ -41,9 +47,11 @@ export class WorkReader {
 
   /** Asks what is in doubt, and says what was left over. */
   tell(work: Pick<Work, 'leftovers'> & Partial<Work>, line: number): void {
-    for (const { kind, text, choices, proposed } of work.doubts ?? []) {
+    for (const { id, kind, text, choices, proposed } of work.doubts ?? []) {
+      // In a round a number before a name is what is done of it.
+      if (this.walker.group !== null && countedInRounds.has(id)) continue;
       const asked = {
-        id: kind,
+        id,
         kind,
         text,
         proposed,
@@ -72,4 +80,18 @@ export class WorkReader {
       answers: this.answers,
     };
   }
+}
+
+const countedInRounds = new Set(['reps-or-sets', 'lone-reps']);
+
+/** The group that a line says itself; its label is found later where the line has no mark. */
+export function groupOfLine({ exercises, mark, groupLabel, groupFormat }: WorkLine): GroupMark | null {
+  if (mark === null && groupFormat === null && exercises.length < 2) return null;
+  return { label: mark === null ? null : groupLabel, format: groupFormat, reps: null };
+}
+
+/** What an exercise of a line says of its work alone. */
+export function workFieldsOf({ fields }: Pick<Work, 'fields'>): WorkFields {
+  const { groupLabel: _label, groupFormat: _format, ...work } = fields;
+  return work;
 }

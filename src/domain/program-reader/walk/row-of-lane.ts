@@ -2,10 +2,11 @@ import type { Column } from '#domain/program-reader/columns/column.ts';
 import { type ExerciseCategory, exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import type { WorkCell, WorkColumn, WorkFields } from '#domain/program-reader/work/work.ts';
 import { workColumns } from '#domain/program-reader/work/work.ts';
+import { fold } from '#domain/program-reader/fold.ts';
 import { isRestDay } from './what-line.ts';
 import type { GroupMark, Place } from './item.ts';
 import { intensityColumn } from './intensity.ts';
-import type { WorkReader } from './read-work.ts';
+import { groupOfLine, workFieldsOf, type WorkReader } from './read-work.ts';
 import type { Lane } from './table.ts';
 import { goOnWith, type TextLines } from './text-lines.ts';
 import type { Walker } from './walker.ts';
@@ -44,7 +45,8 @@ export class RowOfLane {
     this.line = line;
   }
 
-  read(fateOf: (column: Column) => string): void {
+  /** `noted` are the cells of unknown columns that go into the notes. */
+  read(noted: ReadonlySet<number>): void {
     const { block, columns } = this.lane;
     const isLaneSaid = columns.some(
       ({ column, at }) => column.block === block && (this.cells[at] ?? '') !== '',
@@ -53,7 +55,7 @@ export class RowOfLane {
     const place = this.placeOf();
     for (const { column, at } of columns) {
       const cell = this.cells[at] ?? '';
-      if (cell !== '') this.take(column, cell, fateOf, place);
+      if (cell !== '') this.take(column, cell, place, noted.has(at));
     }
     this.finish(place);
   }
@@ -70,7 +72,7 @@ export class RowOfLane {
     return place;
   }
 
-  private take(column: Column, cell: string, fateOf: (column: Column) => string, place: Place): void {
+  private take(column: Column, cell: string, place: Place, isNoted: boolean): void {
     const { kind, unit, percentOf, heading } = column;
     if (isWorkColumn(kind) && kind !== 'notes') {
       this.parts.push({ column: kind, text: cell, unit, ...(percentOf !== null && { percentOf }) });
@@ -105,10 +107,9 @@ export class RowOfLane {
         return;
       case 'unknown':
       case 'blank':
-        if (heading.toLowerCase() === 'category')
+        if (isCategory(column, cell))
           this.category = exerciseCategories.find(known => known === cell) ?? null;
-        else if (fateOf(column) === 'notes') this.notes.push(heading === '' ? cell : `${heading}: ${cell}`);
-        else this.walker.leave(this.line, cell, 'Its column is left out.');
+        else if (isNoted) this.notes.push(heading === '' ? cell : `${heading}: ${cell}`);
     }
   }
 
@@ -167,18 +168,14 @@ export class RowOfLane {
     }
     const read = this.work.readLine(this.name);
     this.work.tell(read, line);
-    const isOne = read.exercises.length === 1;
-    const inLine: GroupMark | null =
-      read.groupLabel !== null || !isOne
-        ? { label: read.groupLabel, format: read.groupFormat, reps: null }
-        : null;
+    const inLine = groupOfLine(read);
     for (const exercise of read.exercises) {
       this.work.tell(exercise, line);
       const name = exercise.name === '' ? this.name : exercise.name;
       this.lane.last = this.walker.add({
         ...made,
         name,
-        parts: [{ ...exercise.fields, ...fields }],
+        parts: [{ ...workFieldsOf(exercise), ...fields }],
         group: this.group ?? inLine,
       });
     }
@@ -199,3 +196,7 @@ function setCells(sets: readonly { column: Column; text: string }[]): WorkCell[]
     ];
   return [{ column: 'sets-and-reps', text: texts.join(', '), unit }];
 }
+
+/** Whether a cell says of which of the product's categories its exercise is. */
+export const isCategory = ({ heading }: Column, cell: string): boolean =>
+  fold(heading) === 'category' && exerciseCategories.some(known => known === cell);

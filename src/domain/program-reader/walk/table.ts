@@ -8,7 +8,7 @@ import { capitalised, quotedShort } from '#domain/program-reader/names.ts';
 import { placeText, takeHeading } from './heading-line.ts';
 import type { Item } from './item.ts';
 import type { WorkReader } from './read-work.ts';
-import { RowOfLane } from './row-of-lane.ts';
+import { isCategory, RowOfLane } from './row-of-lane.ts';
 import { enterDateCell, enterDayCell, enterWeekCell } from './table-places.ts';
 import type { TextLines } from './text-lines.ts';
 import { isTotal } from './what-line.ts';
@@ -96,10 +96,14 @@ export class Table {
   }
 
   private readCells({ cells, line }: Row): void {
+    const noted = new Set<number>();
     for (const [at, cell] of cells.entries()) {
       if (cell === '') continue;
       const column = this.columns[at];
-      if (column === undefined) this.walker.leave(line, cell, 'No column of the head stands above it.');
+      if (column?.kind === 'unknown' || column?.kind === 'blank') {
+        if (!isCategory(column, cell) && this.isNoted(column, cell, line)) noted.add(at);
+      } else if (column === undefined)
+        this.walker.leave(line, cell, 'No column of the head stands above it.');
       else if (column.block === null) this.readPlace(column, cell, line);
     }
     const named = this.columns.findIndex(({ kind, block }) => kind === 'session' && block === null);
@@ -110,7 +114,7 @@ export class Table {
         cells,
         line,
       });
-      row.read(column => this.fateOf(column, line));
+      row.read(noted);
     }
     if (!this.walker.became.has(line)) this.walker.mark(line, 'heading', placeText(this.walker));
   }
@@ -129,16 +133,22 @@ export class Table {
     this.walker.texts.push({ place: places.now(), text: cell, as: 'day-name' });
   }
 
-  /** Whether the cells of a column that no word tells go into the notes: asked once for the column. */
-  private fateOf(column: Column, line: number): string {
-    const { heading } = column;
-    const proposed = workedOut.test(fold(heading)) ? 'out' : 'notes';
-    return this.walker.questions.ask(columnQuestion(heading, proposed), line);
+  /** Whether a cell of a column that no word tells goes into the notes: asked once for the column. */
+  private isNoted({ heading }: Column, cell: string, line: number): boolean {
+    if (isTotal(heading)) {
+      this.walker.leave(line, cell, 'A total is worked out, not trained.');
+      return false;
+    }
+    const proposed = filledIn.test(fold(heading)) ? 'out' : 'notes';
+    const answer = this.walker.questions.ask(columnQuestion(heading, proposed), line);
+    if (answer !== 'notes') this.walker.leave(line, cell, 'Its column is left out.');
+    return answer === 'notes';
   }
 }
 
-/** What is counted or filled in by whoever trains. */
-const workedOut = /tonnage|e1rm|est|actual|done|complete|logged|volume|total|result|date|check|✓|✔|max/;
+/** What is worked out, or filled in by whoever trains. */
+const filledIn =
+  /\b(?:e1rm|est|estimated|actual|done|completed?|logged|result|results|check|max|checked|volume|lifted)\b|✓|✔/;
 
 function columnQuestion(heading: string, proposed: string): Omit<Question, 'lines'> {
   const named =

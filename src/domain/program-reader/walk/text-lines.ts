@@ -7,7 +7,7 @@ import type { WorkFields, WorkOfExercise } from '#domain/program-reader/work/wor
 import { isHeading, looksLikeWork, placeText, takeHeading } from './heading-line.ts';
 import type { GroupMark, Item, Place } from './item.ts';
 import { withoutListMark } from './list-mark.ts';
-import type { WorkReader } from './read-work.ts';
+import { groupOfLine, workFieldsOf, type WorkReader } from './read-work.ts';
 import { isAddress, isPicture, isProse, isRestDay, isTotal } from './what-line.ts';
 import type { Walker } from './walker.ts';
 
@@ -148,13 +148,10 @@ export class TextLines {
     if (!looksLikeWork(text) && !this.walker.library.find(text) && isProse(text)) return this.noteOf(listed);
     const read = this.work.readLine(text);
     this.work.tell(read, line);
-    if (read.exercises.length === 0) return this.readGroupAlone(read.groupFormat, read.groupLabel, listed);
-    const isGroup = read.exercises.length > 1 || read.groupFormat !== null;
-    const mark = isGroup
-      ? { label: read.groupLabel, format: read.groupFormat, reps: null }
-      : read.groupLabel === null
-        ? group
-        : { label: read.groupLabel, format: this.walker.group?.format ?? null, reps: null };
+    if (read.exercises.length === 0)
+      return this.readGroupAlone(read.groupFormat, read.mark === null ? null : read.groupLabel, listed);
+    const own = groupOfLine(read);
+    const mark = own === null ? group : { ...own, format: own.format ?? this.walker.group?.format ?? null };
     for (const exercise of read.exercises) this.readExercise(exercise, mark, listed);
   }
 
@@ -168,9 +165,10 @@ export class TextLines {
   }
 
   private readExercise(exercise: WorkOfExercise, group: GroupMark | null, listed: Line): void {
-    const { name, fields } = exercise;
+    const { name } = exercise;
+    const fields = workFieldsOf(exercise);
     const { line } = listed;
-    const hasWork = Object.keys(fields).some(field => field !== 'notes' && field !== 'groupLabel');
+    const hasWork = Object.keys(fields).some(field => field !== 'notes');
     const isKnown = exercise.found !== null || this.walker.library.find(name) !== null;
     if (name === '') return this.goOn(exercise, hasWork, listed);
     if (!isKnown && (isProse(name) || (!hasWork && !this.isNameAlone(listed)))) return this.noteOf(listed);
@@ -196,7 +194,7 @@ export class TextLines {
       return;
     }
     this.work.tell(exercise, line);
-    this.above = goOnWith(this.walker, last, exercise.fields, line);
+    this.above = goOnWith(this.walker, last, workFieldsOf(exercise), line);
   }
 
   /** A remark right below an exercise is of it; others are of the day. */

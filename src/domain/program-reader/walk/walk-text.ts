@@ -45,6 +45,7 @@ class Walk {
       else if (row.form === 'text') this.readText(row);
       else at = this.readRow(row, at);
     }
+    this.walker.finish();
   }
 
   private readText(row: Row): void {

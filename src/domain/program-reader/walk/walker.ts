@@ -21,6 +21,7 @@ export class Walker {
   /** Whether numbers as 3/4 are days of months. */
   isDayFirst = true;
   group: GroupMark | null = null;
+  private ahead: string[] = [];
   /** Has the group any exercise yet. */
   private isGroupUsed = false;
   /** What was read where no unit stood. */
@@ -37,6 +38,9 @@ export class Walker {
   add(item: Omit<Item, 'group' | 'notes'> & { group?: GroupMark | null; notes?: string[] }): Item {
     const made: Item = { notes: [], ...item, group: item.group ?? this.group };
     this.items.push(made);
+    for (const text of this.ahead)
+      this.texts.push({ place: { ...made.place, day: null }, text, as: 'week-notes' });
+    this.ahead = [];
     this.places.used(item.place.weeks);
     if (this.group !== null) this.isGroupUsed = true;
     for (const line of item.lines) this.mark(line, 'exercise', '');
@@ -56,13 +60,26 @@ export class Walker {
     this.mark(line, 'not-taken', why);
   }
 
+  /** Words of the week whose first exercise is still to come. */
+  noteAhead(text: string): void {
+    this.ahead.push(text);
+  }
+
+  /** What heads no exercise to its end is of the last week. */
+  finish(): void {
+    for (const text of this.ahead)
+      this.texts.push({ place: { ...this.places.now(), day: null }, text, as: 'week-notes' });
+    this.ahead = [];
+  }
+
   /** A line as it stands. */
   textOf(line: number): string {
     return (this.lines[line - 1] ?? '').trim();
   }
 
   /** Words of the day, of the week where none is begun. */
-  note(line: number, text: string, place: Place = this.places.now()): void {
+  note(line: number, said: string, place: Place = this.places.now()): void {
+    const text = said.replace(/^#+\s+/, '');
     this.texts.push({ place, text, as: place.day === null ? 'week-notes' : 'day-notes' });
     this.mark(line, 'note', text);
   }
