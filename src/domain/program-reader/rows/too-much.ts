@@ -1,7 +1,9 @@
 /** A year's sheet has 3,000 lines and 100,000 cells. */
 const mostLines = 20_000;
 const mostCharacters = 2_000_000;
-const mostPasted = 1_000_000;
+/** What is looked at on a screen, or asked of the API. */
+export const mostPastedText = 1_000_000;
+export const mostPastedLines = 5_000;
 
 /** Why a text is not read at all; null where it is. */
 export function whyUnreadable(text: string): string | null {
@@ -13,13 +15,13 @@ export function whyUnreadable(text: string): string | null {
 
 /** Why a text is not even put into a field, which would stand still for seconds; null where it is. */
 export function whyTooMuch(text: string): string | null {
-  if (text.length > mostPasted) return 'This is more than 1 MB of text: paste a part of it.';
+  if (text.length > mostPastedText) return 'This is more than 1 MB of text: paste a part of it.';
   const count = lineCountOf(text.trimEnd());
-  return count > mostLines ? tooManyLines(count) : null;
+  return count > mostPastedLines ? tooManyLines(count, mostPastedLines) : null;
 }
 
-const tooManyLines = (count: number): string =>
-  `These are ${count.toLocaleString('en-US')} lines: paste at most ${mostLines.toLocaleString('en-US')}.`;
+const tooManyLines = (count: number, most = mostLines): string =>
+  `These are ${count.toLocaleString('en-US')} lines: paste at most ${most.toLocaleString('en-US')}.`;
 
 function lineCountOf(text: string): number {
   let count = 1;
