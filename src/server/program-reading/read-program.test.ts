@@ -35,7 +35,14 @@ it('a text is read as a program, exercises by their ids where the library has th
         {
           dayOfWeek: 'monday',
           exercises: [
-            { exerciseName: 'Back Squat', exerciseId: squat.id, sets: '5', reps: '5', weight: '100', lines: [2] },
+            {
+              exerciseName: 'Back Squat',
+              exerciseId: squat.id,
+              sets: '5',
+              reps: '5',
+              weight: '100',
+              lines: [2],
+            },
             { exerciseName: 'Yoke Walk', exerciseId: null, sets: '3', lines: [3] },
           ],
         },

@@ -18,10 +18,10 @@ import {
   withProgram,
 } from '#web/programs/grid/document/grid-document.ts';
 import { areaOf, type Selection } from '#web/programs/grid/document/selection.ts';
-import { lineOf } from '#web/programs/grid/saving/draft-tree.ts';
 import { capitalised, counted } from '#web/ui/text/words.ts';
 import type { Grid } from './grid.ts';
 import type { GridLibrary } from './library.ts';
+import { fieldsOf, lineOfRead } from './line-of-read.ts';
 
 /** Where a reading goes: from the cursor on, in the program that it is in. */
 export type PastePlace = {
@@ -108,21 +108,6 @@ export function isThereAlready(
 const wordsOf = ({ exerciseId, prescription }: Pick<GridLine, 'exerciseId' | 'prescription'>): string =>
   JSON.stringify([exerciseId, Object.entries(prescription).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
 
-/** Alternates that the library does not have are told of in the notes. */
-function fieldsOf(read: ReadExercise) {
-  const {
-    exerciseId,
-    exerciseName: _name,
-    lines: _lines,
-    category: _category,
-    alternateNames,
-    ...fields
-  } = read;
-  const missing = alternateNames.length > fields.alternateExerciseIds.length ? alternateNames : [];
-  const notes = [fields.notes, missing.length > 0 && `or ${missing.join(', ')}`].filter(Boolean).join('; ');
-  return { exerciseId, prescription: { ...fields, notes: notes === '' ? null : notes } };
-}
-
 /** Puts a reading into the program as it was read, with the weeks that it needs, in one step. Names without an exercise are left out. */
 export function pasteReading(grid: Grid, { weeks }: Pick<ProgramReading, 'weeks'>): void {
   const { document: before, selection } = grid.now();
@@ -152,10 +137,7 @@ export function pasteReading(grid: Grid, { weeks }: Pick<ProgramReading, 'weeks'
 }
 
 const linesOf = ({ exercises }: ReadDay, library: GridLibrary): GridLine[] =>
-  exercises.flatMap(one => {
-    const { exerciseId, prescription } = fieldsOf(one);
-    return exerciseId === null ? [] : lineOf({ ...prescription, exerciseId }, library);
-  });
+  exercises.flatMap(one => lineOfRead(one, library) ?? []);
 
 /** A day that has work already keeps its name; its notes and those that come stand one below the other. */
 function withRead(day: GridDay, read: ReadDay, lines: readonly GridLine[], at: number): GridDay {
