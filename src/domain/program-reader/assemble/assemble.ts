@@ -198,7 +198,7 @@ class Assembly {
       const name = said.get(dayKey(day)) ?? (day.kind === 'named' ? day.name : '');
       for (const at of this.resolve(place)) {
         const made = this.dayAt(at);
-        if (made !== null && made.dayName === '') made.dayName = name;
+        if (made !== null && name !== '') this.addToDay(at, name, true);
       }
     }
   }

@@ -11,6 +11,9 @@ export type NamedExercise = { id: string | null; name: string; left: string | nu
 /** Looking for the nearest takes long; beyond so many names nobody chooses. */
 const mostWithNearest = 200;
 
+/** Where a plan says how far and not of what, it is of one of these. */
+const runs = ['easy run', 'run', 'running', 'brisk walk', 'steady ride'];
+
 /** Which exercises the names of one text are: what the library does not know is asked, once a name. */
 export class ExerciseNames {
   private readonly library: Library;
@@ -91,13 +94,18 @@ export class ExerciseNames {
 
   /** What is nearly certain: short forms written out, and the one main lift that a bare word means. */
   private likely(name: string): Nameable | null {
+    if (name === '') return this.firstFound(runs);
     const words = wordsOf(name.slice(0, 120));
     const spelled = words.flatMap(word => abbreviations[word]?.[0]?.split(' ') ?? [word]).join(' ');
     const whole = abbreviations[words.join(' ')]?.[0];
     const lift = mainLifts.find(
       main => words.length > 0 && wordsOf(main).slice(-words.length).join(' ') === spelled,
     );
-    for (const wording of [whole, spelled, lift, lift && `barbell ${lift}`]) {
+    return this.firstFound([whole, spelled, lift, lift && `barbell ${lift}`]);
+  }
+
+  private firstFound(wordings: readonly (string | undefined)[]): Nameable | null {
+    for (const wording of wordings) {
       const found = wording === undefined ? null : this.library.find(wording);
       if (found) return found.exercise;
     }

@@ -3,7 +3,7 @@ import { fold } from '#domain/program-reader/fold.ts';
 import { type DayRef, dayKey } from '#domain/program-reader/headings/day-ref.ts';
 import type { Questions } from '#domain/program-reader/questions/questions.ts';
 import type { Item, Place, PlacedText } from '#domain/program-reader/walk/item.ts';
-import { alternating, weekdaysOfMany, weekdaysOfSessions } from './session-days.ts';
+import { alternating, type SessionTerms, weekdaysOfMany, weekdaysOfSessions } from './session-days.ts';
 
 export type DayOfWeek = { week: number; day: Weekday };
 
@@ -22,9 +22,13 @@ export function resolveDays(
   { items, texts, questions }: { items: readonly Item[]; texts: readonly PlacedText[]; questions: Questions },
   { usualDay, alternates }: { usualDay: Weekday; alternates: boolean },
 ): Resolve {
-  const numbers = daysOfNumbers(sessionsOf(items, 'number'), questions);
+  const taken = new Set(
+    items.flatMap(({ place }) => (place.day?.kind === 'weekday' ? [place.day.weekday] : [])),
+  );
+  const numbers = daysOfNumbers(sessionsOf(items, 'number'), questions, taken);
   const named = sessionsOf(items, 'named');
-  const names = daysOfSchedule(named.all, texts, items) ?? daysOfNames(named, questions, alternates);
+  const names =
+    daysOfSchedule(named.all, texts, items) ?? daysOfNames(named, questions, { alternates, taken });
   return ({ weeks, day, session }) =>
     weeks.flatMap((week): DayOfWeek[] => {
       if (day === null) return [{ week, day: usualDay }];
@@ -62,7 +66,11 @@ type Days = Map<string, DayOfWeek[]>;
 const numberOf = ({ key }: Session): number => Number(/\d+/.exec(key)?.[0] ?? 1);
 
 /** `Day 1` to `Day 4` are spread over the week; with gaps, or seven of them, the n-th is the n-th from Monday on. */
-function daysOfNumbers({ all: sessions, byWeek }: Sessions, questions: Questions): Days {
+function daysOfNumbers(
+  { all: sessions, byWeek }: Sessions,
+  questions: Questions,
+  taken: ReadonlySet<Weekday>,
+): Days {
   const days: Days = new Map();
   const weeks = new Map(
     [...byWeek].map(([week, of]) => [week, of.toSorted((a, b) => numberOf(a) - numberOf(b))] as const),
@@ -75,7 +83,7 @@ function daysOfNumbers({ all: sessions, byWeek }: Sessions, questions: Questions
   const names = Array.from({ length: count }, (_, at) => `Day ${at + 1}`);
   const isSpread = isWhole && count > 1 && count < 7;
   const chosen = isSpread
-    ? weekdaysOfSessions(questions, names, { lines, canAlternate: false, alternates: false })
+    ? weekdaysOfSessions(questions, names, { lines, canAlternate: false, alternates: false, taken })
     : [];
   for (const [week, of] of weeks)
     for (const [at, session] of of.entries()) {
@@ -99,7 +107,7 @@ function goesOnOverWeeks(weeks: readonly Session[][]): boolean {
 function daysOfNames(
   { all: sessions, byWeek: weeks }: Sessions,
   questions: Questions,
-  alternates: boolean,
+  terms: Pick<SessionTerms, 'alternates' | 'taken'>,
 ): Days {
   const days: Days = new Map();
   const lines = sessions.flatMap(session => session.lines);
@@ -111,7 +119,7 @@ function daysOfNames(
     ? sessions.map(({ name }) => name)
     : Array.from({ length: most }, (_, at) => `the ${ordinals[at]} session`);
   const canAlternate = areSame && most === 2 && weeks.size === 1;
-  const chosen = weekdaysOfSessions(questions, names, { lines, canAlternate, alternates });
+  const chosen = weekdaysOfSessions(questions, names, { ...terms, lines, canAlternate });
   for (const [week, of] of weeks)
     for (const [at, session] of of.entries()) {
       const place = areSame ? sessions.indexOf(session) : at;

@@ -35,16 +35,35 @@ const listed = (days: string): string =>
     .map(day => capitalised(day).slice(0, 3))
     .join(', ');
 
+export type SessionTerms = {
+  lines: number[];
+  canAlternate: boolean;
+  alternates: boolean;
+  /** Weekdays that the text gives to other days. */
+  taken: ReadonlySet<Weekday>;
+};
+
+/** Those spreads that leave other days alone, and where none does the days that are free. */
+function spreadsBeside(count: number, taken: ReadonlySet<Weekday>): readonly string[] {
+  const usual = spreads[count] ?? [];
+  if (taken.size === 0) return usual;
+  const beside = usual.filter(days => days.split(',').every(day => !taken.has(day as Weekday)));
+  const free = [...weekdays.slice(1), ...weekdays.slice(0, 1)].filter(day => !taken.has(day));
+  if (beside.length > 0) return beside;
+  return free.length >= count ? [free.slice(0, count).join(',')] : usual;
+}
+
 /** On which weekdays sessions are that a text knows by name or number alone; asked once. Alternating ones take turns over two weeks. */
 export function weekdaysOfSessions(
   questions: Questions,
   sessions: readonly string[],
-  { lines, canAlternate, alternates }: { lines: number[]; canAlternate: boolean; alternates: boolean },
+  { lines, canAlternate, alternates, taken }: SessionTerms,
 ): Weekday[] | typeof alternating {
   const count = sessions.length;
-  const [usual = ''] = spreads[count] ?? [];
+  const free = spreadsBeside(count, taken);
+  const [usual = ''] = free;
   if (count === 7) return weekdaysIn(usual, count) ?? [];
-  const choices: Choice[] = (spreads[count] ?? []).map(value => ({ value, label: listed(value) }));
+  const choices: Choice[] = free.map(value => ({ value, label: listed(value) }));
   const [first = '', second = ''] = sessions;
   if (canAlternate)
     choices.push({

@@ -30,15 +30,19 @@ export type CellsOfHead = {
 export function cellsOfHead(cells: readonly string[], isFirst: boolean): CellsOfHead | null {
   const words = cells.filter(cell => cell !== '');
   if (words.length < 2 || words.some(cell => cell.length > 80 || isNumber.test(cell))) return null;
-  const known = cells.map(headCell);
+  const blocksOfCells = blocksOf(cells);
+  const areDays = blocksOfCells.filter(block => block?.day?.kind === 'weekday').length >= 3;
+  // 'M' and 'S' are units too.
+  const known = cells.map((cell, at) => (areDays && blocksOfCells[at] ? null : headCell(cell)));
   const kinds = new Set(known.flatMap(column => (column ? [column.kind] : [])));
-  const blocks = blocksOf(cells).map((block, at) => (known[at] ? null : block));
+  const blocks = blocksOfCells.map((block, at) => (known[at] ? null : block));
   const others = cells.filter((cell, at) => cell !== '' && !known[at] && !blocks[at]);
   const hasNumbers = others.some(cell => /\d/.test(cell));
   const strongKinds = [...kinds].filter(kind => strong.has(kind)).length;
   const isHead =
     (kinds.has('exercise') && (kinds.size >= 2 || blocks.some(Boolean) || (isFirst && !hasNumbers))) ||
     (strongKinds >= 1 && kinds.size >= 2 && !hasNumbers) ||
+    (isFirst && kinds.size >= 2 && others.length === 0 && !blocks.some(Boolean)) ||
     (isOfBlocks(blocks) && !hasNumbers && others.length <= words.length / 2) ||
     (isFirst && strongKinds >= 1 && !hasNumbers && !kinds.has('rest') && others.every(isShort));
   return isHead ? { known: known.map(withPercentOf), blocks } : null;
@@ -187,5 +191,9 @@ export function usualColumns(cells: readonly string[]): Column[] {
         'notes' as const,
       ]
     : kinds;
-  return cells.map((_, at) => plainColumn(taken[at] ?? 'notes', ''));
+  return cells.map((cell, at) => {
+    const kind = taken[at] ?? 'notes';
+    const isWord = (kind === 'load' || kind === 'rest') && !/\d|^bw$|body ?weight/i.test(cell);
+    return plainColumn(isWord && cell !== '' ? 'notes' : kind, '');
+  });
 }

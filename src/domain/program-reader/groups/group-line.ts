@@ -63,7 +63,7 @@ function groupOf(text: string): Omit<GroupLine, 'rest'> | null {
 function formatOf(kind: GroupKind, text: string): GroupFormat {
   const rounds = numberIn(
     text,
-    /(\d{1,2}) ?(?:x )?(?:rounds?|rds?|rft|runden|tours|rondas|vueltas|giri|sets)|(?:rounds?|x) ?(\d{1,2})(?![\d:/]| ?(?:min|s))/,
+    /(\d{1,2}) ?(?:x )?(?:rounds?|rds?|rft|runden|tours|rondas|vueltas|giri|sets)|(?:rounds?|x) ?(\d{1,2})(?!\d|[:/]\d| ?(?:min|s))/,
   );
   const times = secondsIn(text);
   const reps = repsOf(text);

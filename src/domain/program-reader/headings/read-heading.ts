@@ -81,7 +81,7 @@ function takeNext(heading: Heading, folded: string, text: string, isDayFirst: bo
 }
 
 const dayWord =
-  /^(?:day|tag|jour|dia|giorno|dag|paiva|dzien|den|день|d|session|einheit|seance|sesion|sessione|sessao|training|workout|trening|тренировка|treino|allenamento|entrenamiento) ?#? ?(\d{1,2}|[a-h]|one|two|three|four|five|six|seven)(?![\p{L}\d])/u;
+  /^(?:day|tag|jour|dia|giorno|dag|paiva|dzien|den|день|d|session|einheit|seance|sesion|sessione|sessao|training|workout|trening|тренировка|treino|allenamento|entrenamiento)(?: ?#? ?(?=\d)|[ #]+(?=\p{L}))(\d{1,2}|[a-h]|one|two|three|four|five|six|seven)(?![\p{L}\d])/u;
 const japaneseDay = /^(?:day ?)?(\d{1,2}) ?日目/;
 
 function takeDay(heading: Heading, folded: string, text: string): number {

@@ -10,6 +10,7 @@ const behindWord = new RegExp(
   String.raw`^${word}(?![\p{L}])\.?\s?(${list})(?![\p{L}\d]|\s?[x×*]\s?\d|%)`,
   'iu',
 );
+const alone = new RegExp(String.raw`^${word}(?![\p{L}])\.?\s?#?\s?([1-9]\d{0,2})(?![\p{L}\d])`, 'iu');
 const shortForm = /^w\s?(\d{1,3})(?=$|[\s:.,d()–-])/i;
 const beforeWord = new RegExp(
   String.raw`^(\d{1,3})(?:\.|st|nd|rd|th|e|ère|ere|eme|a|ª|º)?\s?${word}(?![\p{L}])`,
@@ -29,7 +30,10 @@ export function weekSpecAt(text: string): WeekSpec | null {
     behindWord.exec(start) ?? shortForm.exec(start) ?? beforeWord.exec(start) ?? japanese.exec(start);
   if (!found) return null;
   const weeks = weeksOf(found[1] ?? '');
-  return weeks && { weeks, length: found[0].length };
+  if (weeks) return { weeks, length: found[0].length };
+  // 'Week 1 – Monday' is no range.
+  const first = alone.exec(start);
+  return first && { weeks: [Number(first[1])], length: first[0].length };
 }
 
 /** The weeks of '1', '1-4', '1, 3 & 5', 'one'; null for anything else, and for more than two years. */

@@ -79,7 +79,7 @@ class RowReader {
 
   /** A row of the sheet that is being read, whatever its quotes hold. */
   private rowOfSheet(index: number, line: string): Row | null {
-    if (!this.sheet?.hasHead || !line.includes(this.sheet.sign)) return null;
+    if (!this.sheet?.hasHead || !(line.includes(this.sheet.sign) || line.startsWith('"'))) return null;
     const { form, sign, width } = this.sheet;
     const { cells, lineCount } = this.splitter.split(index, sign);
     return cells.length === width ? this.row(index, form, cells, lineCount) : null;

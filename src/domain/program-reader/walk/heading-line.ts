@@ -16,7 +16,12 @@ export function isHeading({ rest, isParted }: Heading, line: string): boolean {
 }
 
 /** Goes where a heading says, and keeps its words; answers what of it is still to be read as work. */
-export function takeHeading(walker: Walker, heading: Heading, line: number): string | null {
+export function takeHeading(
+  walker: Walker,
+  heading: Heading,
+  line: number,
+  isWork: (text: string) => boolean = looksLikeWork,
+): string | null {
   const { places } = walker;
   const { weeks, phase, day, date, rest } = heading;
   walker.endGroup();
@@ -31,7 +36,7 @@ export function takeHeading(walker: Walker, heading: Heading, line: number): str
     walker.mark(line, 'heading', 'Rest day');
     return null;
   }
-  if (looksLikeWork(rest)) return rest;
+  if (isWork(rest)) return rest;
   const hasDay = day !== null || date !== null;
   const text = rest.replace(/^["“(]+|["”)]+$/g, '').trim();
   if (hasDay && text.length <= 80) walker.texts.push({ place: places.now(), text, as: 'day-name' });

@@ -94,6 +94,21 @@ export class Places {
     if (!this.isDayOuter && !isCell) this.day = null;
   }
 
+  private namedWeek = '';
+
+  /** A week that a word stands for comes after those above; whether it was not there yet. */
+  enterNamedWeek(name: string): boolean {
+    if (this.isWeekSaid && this.namedWeek === name) return false;
+    const next = this.lastWeek === 0 ? this.first : this.lastWeek + 1;
+    this.namedWeek = name;
+    this.isWeekSaid = true;
+    this.saidWeeks = [next - this.above - this.first + 1];
+    this.weeks = [next];
+    this.session = 1;
+    this.sessions.clear();
+    return true;
+  }
+
   private beginsAgain(isCell: boolean, isSame: boolean): boolean {
     if (this.saidSince.phase) return true;
     if (isCell) return this.saidSince.head && !isSame;

@@ -7,8 +7,8 @@ import { isRestDay } from './what-line.ts';
 import type { GroupMark, Place } from './item.ts';
 import { intensityColumn } from './intensity.ts';
 import { groupOfLine, workFieldsOf, type WorkReader } from './read-work.ts';
-import type { Lane } from './table.ts';
-import { goOnWith, type TextLines } from './text-lines.ts';
+import { isSaid, type Lane } from './table.ts';
+import { goOnWith, isUnnamed, type TextLines } from './text-lines.ts';
 import type { Walker } from './walker.ts';
 
 type Parts = { walker: Walker; work: WorkReader; lines: TextLines };
@@ -47,11 +47,8 @@ export class RowOfLane {
 
   /** `noted` are the cells of unknown columns that go into the notes. */
   read(noted: ReadonlySet<number>): void {
-    const { block, columns } = this.lane;
-    const isLaneSaid = columns.some(
-      ({ column, at }) => column.block === block && (this.cells[at] ?? '') !== '',
-    );
-    if (block !== null && !isLaneSaid) return;
+    const { columns } = this.lane;
+    if (!isSaid(this.lane, this.cells)) return;
     const place = this.placeOf();
     for (const { column, at } of columns) {
       const cell = this.cells[at] ?? '';
@@ -140,9 +137,16 @@ export class RowOfLane {
       last.notes.push(...words);
       last.lines.push(this.line);
       this.walker.mark(this.line, 'note', words.join('; '));
-    } else if (hasWork) this.addExercise(fields, place);
+    } else if (hasWork && isUnnamed(fields)) this.addExercise(fields, place);
+    else if (hasWork || (last === null && (this.alternates.length > 0 || this.group !== null)))
+      this.leaveUnnamed();
     else for (const word of words) this.walker.note(this.line, word, place);
     if (this.alternates.length > 0 && last !== null) last.alternates.push(...this.alternates);
+  }
+
+  private leaveUnnamed(): void {
+    const texts = this.lane.columns.flatMap(({ at }) => this.cells[at] || []);
+    this.walker.leave(this.line, texts.join(' '), 'It names no exercise.');
   }
 
   private fields(): WorkFields {

@@ -25,8 +25,9 @@ export function enterWeekCell(walker: Walker, cell: string, line: number): void 
     return;
   }
   if (/\p{L}/u.test(cell)) {
-    // 'Deload', 'Taper': the week below the one above.
-    walker.texts.push({ place: { ...walker.places.now(), day: null }, text: cell, as: 'week-notes' });
+    // 'Deload', 'Taper': the week after the one above.
+    if (walker.places.enterNamedWeek(cell))
+      walker.texts.push({ place: { ...walker.places.now(), day: null }, text: cell, as: 'week-notes' });
     return;
   }
   walker.leave(line, cell, `${quotedShort(cell)} is no week.`);

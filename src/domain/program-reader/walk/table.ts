@@ -109,6 +109,8 @@ export class Table {
     const named = this.columns.findIndex(({ kind, block }) => kind === 'session' && block === null);
     const session = named === -1 ? '' : (cells[named] ?? '');
     if (session !== '') this.readSession(session, line);
+    const count = this.walker.items.length;
+    if (!this.lanes.some(lane => isSaid(lane, cells))) return this.leaveShared(cells, line);
     for (const lane of this.lanes) {
       const row = new RowOfLane({ walker: this.walker, work: this.work, lines: this.lines }, lane, {
         cells,
@@ -116,6 +118,26 @@ export class Table {
       });
       row.read(noted);
     }
+    if (this.walker.items.length === count) this.leaveDay(cells, line);
+    if (!this.walker.became.has(line)) this.walker.mark(line, 'heading', placeText(this.walker));
+  }
+
+  /** The name of a day that nothing in its row is done on, where the row is no heading of others. */
+  private leaveDay(cells: readonly string[], line: number): void {
+    if (!this.walker.became.has(line)) return;
+    for (const [at, { kind, block }] of this.columns.entries())
+      if (block === null && ofPlace.has(kind))
+        this.walker.leave(line, cells[at] ?? '', 'Nothing in its row is done.');
+  }
+
+  /** Of a row that says nothing in any of the weeks or days beside each other. */
+  private leaveShared(cells: readonly string[], line: number): void {
+    const [lane] = this.lanes;
+    const said = lane?.columns.filter(
+      ({ column, at }) => column.block === null && !ofPlace.has(column.kind) && cells[at],
+    );
+    const text = (said ?? []).map(({ at }) => cells[at]).join(' ');
+    this.walker.leave(line, text, 'None of the weeks or days beside it says what is done.');
     if (!this.walker.became.has(line)) this.walker.mark(line, 'heading', placeText(this.walker));
   }
 
@@ -166,6 +188,12 @@ function columnQuestion(heading: string, proposed: string): Omit<Question, 'line
     proposed,
   };
 }
+
+const ofPlace = new Set<string>(['week', 'day', 'date', 'session']);
+
+/** Whether a row says anything in a lane: in the columns of its own week or day, where it has those. */
+export const isSaid = ({ block, columns }: Lane, cells: readonly string[]): boolean =>
+  block === null || columns.some(({ column, at }) => column.block === block && (cells[at] ?? '') !== '');
 
 function lanesOf(columns: readonly Column[]): Lane[] {
   const all = columns.map((column, at) => ({ column, at }));

@@ -78,13 +78,21 @@ export class TextLines {
     if (heading.rest !== '' && (library.find(text) || this.namesExercise(text, heading.isParted)))
       return false;
     this.above = null;
-    const rest = takeHeading(this.walker, heading, line);
+    const rest = takeHeading(this.walker, heading, line, text => this.isWork(text));
     if (rest !== null) {
       const listed = { text: rest, line, isListed: false, isIndented: false };
       if (!this.readGroup(listed)) this.readWork(listed);
     }
     this.walker.mark(line, 'heading', placeText(this.walker));
     return true;
+  }
+
+  /** 'Lower, 60 min' behind a day is its name; '5 km easy' and 'Easy Run 20 min' are what is done on it. */
+  private isWork(text: string): boolean {
+    if (!looksLikeWork(text)) return false;
+    if (/^\d/.test(text) || /\d\s?[x×хХ*]\s?\d|%|\bsets?\b|\breps?\b/.test(text) || groupLine(text) !== null)
+      return true;
+    return this.work.readLine(text).exercises.some(({ found }) => found !== null);
   }
 
   /** An exercise may be called after a day. */
@@ -135,6 +143,11 @@ export class TextLines {
 
   private readWork(listed: Line, group: GroupMark | null = null): void {
     const parts = group === null ? groupParts(listed.text, '+') : [listed.text];
+    const apart = parts.length > 1 || group !== null ? [] : this.exercisesApart(listed.text);
+    if (apart.length > 1) {
+      for (const part of apart) this.readOne({ ...listed, text: part, isListed: true }, null);
+      return;
+    }
     if (parts.length > 1) {
       const together: GroupMark = { label: null, format: null, reps: null };
       for (const part of parts) this.readOne({ ...listed, text: part, isListed: true }, together);
@@ -142,6 +155,23 @@ export class TextLines {
     }
     this.readOne(listed, group);
   }
+
+  /** 'Back Squat 3x5, Bench Press 3x5': exercises one after another, each of the library. */
+  private exercisesApart(text: string): string[] {
+    if (text.length > 1_000 || !/[,;]\s+\p{L}/u.test(text)) return [];
+    const parts: string[] = [];
+    for (const piece of text.split(/(?<=[,;])\s+/)) {
+      const part = piece.replace(/[,;]$/, '');
+      const isOne =
+        parts.length === 0 || (/^\p{L}/u.test(part) && looksLikeWork(part) && this.beginsWithName(part));
+      if (isOne) parts.push(part);
+      else parts.push(`${parts.pop() ?? ''}, ${part}`);
+    }
+    return parts.length > 1 && this.beginsWithName(parts[0] ?? '') ? parts : [];
+  }
+
+  private beginsWithName = (text: string): boolean =>
+    this.work.readLine(text).exercises.some(({ found }) => found !== null);
 
   private readOne(listed: Line, group: GroupMark | null): void {
     const { text, line } = listed;
@@ -189,7 +219,19 @@ export class TextLines {
     const { line, text } = listed;
     const last = this.walker.items.at(-1);
     if (!hasWork) return this.noteOf(listed);
-    if (last === undefined) {
+    if (this.inPlace !== null && isUnnamed(workFieldsOf(exercise))) {
+      this.work.tell(exercise, line);
+      this.walker.add({
+        name: '',
+        category: null,
+        place: this.inPlace,
+        parts: [workFieldsOf(exercise)],
+        alternates: [],
+        lines: [line],
+      });
+      return;
+    }
+    if (last === undefined || this.inPlace !== null) {
       this.walker.leave(line, text, 'It names no exercise.');
       return;
     }
@@ -207,6 +249,19 @@ export class TextLines {
   }
 }
 
+/** Whether work tells by itself what it is of: how far, or how long. */
+export const isUnnamed = ({ distance, time }: WorkFields): boolean => Boolean(distance ?? time);
+
+const setFields = ['sets', 'reps', 'time', 'distance', 'setTargets'] as const;
+
+/** A load, a rest or a tempo alone is of the sets above, where they do not say it yet. */
+function isMore(last: WorkFields, fields: WorkFields): boolean {
+  return (
+    setFields.every(field => !fields[field]) &&
+    Object.keys(fields).every(field => !last[field as keyof WorkFields] || field === 'weightUnit')
+  );
+}
+
 /** Adds sets to an exercise, or the exercise to another week or day where the text has gone on to one. */
 export function goOnWith(
   walker: Walker,
@@ -217,7 +272,10 @@ export function goOnWith(
 ): Item {
   const isHere = placeKey(last.place) === placeKey(place);
   const isEmpty = last.parts.every(part => Object.keys(part).length === 0);
-  if (isEmpty) Object.assign(last, { place, parts: [fields] });
+  const isOnDay = placeKey({ ...last.place, weeks: [] }) === placeKey({ ...place, weeks: [] });
+  if (isEmpty && isOnDay) Object.assign(last, { place, parts: [fields] });
+  else if (isHere && isMore(last.parts.at(-1) ?? {}, fields))
+    last.parts.push({ ...last.parts.pop(), ...fields });
   else if (isHere) last.parts.push(fields);
   else {
     const { name, category, alternates, group } = last;

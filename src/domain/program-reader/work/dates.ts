@@ -1,3 +1,4 @@
+import { dateOrReps } from './askings.ts';
 import type { Reader } from './reader.ts';
 import type { Scan } from './scan.ts';
 import { monthOf } from './units.ts';
@@ -13,11 +14,7 @@ export function dateAt(scan: Scan, from: number, isRepsAlone: boolean): MadeDate
 /** The reps that a date was, or the date as it stands, as is answered. */
 export function repsOfDate(reader: Reader, from: number, { to, reps }: MadeDate): string {
   const written = reader.scan.slice(from, to);
-  const choices = [
-    { value: 'reps', label: `${reps} reps` },
-    { value: 'text', label: 'As it stands' },
-  ] as const;
-  return reader.decide('date-or-reps', [from, to], choices, 'reps') === 'reps' ? reps : written;
+  return reader.decide(dateOrReps, [from, to], 'reps') === 'reps' ? reps : written;
 }
 
 const isMonthWord = (scan: Scan, index: number): number | null => {

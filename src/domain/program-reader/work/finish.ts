@@ -2,27 +2,38 @@ import { mostSetTargets } from '#domain/limits.ts';
 import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import type { Draft, Load, Segment } from './draft.ts';
-import type { WorkFields } from './work.ts';
+import type { WorkFields, WorkOptions } from './work.ts';
 
 /** What a draft comes to: plain fields where all sets are alike, else each set as a target. */
-export function fieldsOf(draft: Draft): WorkFields {
+export function fieldsOf(draft: Draft, { weightUnit }: Pick<WorkOptions, 'weightUnit'>): WorkFields {
   const { segments, last } = draft;
   const loads = segments.map(({ load }) => load);
   const fields: WorkFields = { ...draft.fields };
   const percentOf = loads.find(load => load.percentOf)?.percentOf;
   if (percentOf) fields.percentOf = percentOf;
-  const unit = loads.find(load => load.unit)?.unit;
-  if (unit) fields.weightUnit = unit === 'kg' ? 'kg' : 'lbs';
+  const weighed = loads.filter(load => load.weight);
+  const unit = weighed.find(load => load.unit)?.unit ?? weightUnit;
+  if (weighed.length > 0) fields.weightUnit = unit === 'kg' ? 'kg' : 'lbs';
   const isLastApart = Object.keys(last).length > 0;
   const [only] = segments;
-  if (only && !isLastApart && segments.every(segment => isAlike(segment, only)) && isPlain(only)) {
+  if (
+    only &&
+    !isLastApart &&
+    segments.every(segment => segment === only || isAlike(segment, only)) &&
+    isPlain(only)
+  ) {
     Object.assign(fields, plainFields(only, segments));
-  } else if (segments.some(({ time, distance }) => time !== null || distance !== null)) {
+  } else if (segments.some(isMeasured)) {
     Object.assign(fields, listedFields(segments));
   } else if (only) {
     Object.assign(fields, targetFields(withLast(segments.flatMap(targetsOf), last)));
   }
-  if (draft.notes.length > 0) fields.notes = notesOf(draft);
+  const notes = [
+    ...(draft.notes.length > 0 ? [notesOf(draft)] : []),
+    ...kindNotes(segments),
+    ...rangeNotes(fields, segments),
+  ];
+  if (notes.length > 0) fields.notes = notes.join('; ');
   return fields;
 }
 
@@ -32,15 +43,35 @@ function notesOf({ notes }: Draft): string {
   return [...new Set(inOrder)].join('; ');
 }
 
+const isMeasured = ({ time, distance }: Segment): boolean => time !== null || distance !== null;
+
+const kindTexts = { work: null, warmup: 'warm-up', drop: 'drop set', failure: 'to failure' };
+
+/** Sets that are timed or measured say in the notes what they are, as they have no targets. */
+const kindNotes = (segments: readonly Segment[]): string[] => {
+  if (!segments.some(isMeasured)) return [];
+  return [...new Set(segments.map(({ kind }) => kindTexts[kind]))].filter(text => text !== null);
+};
+
+/** Targets name each set: a range of them goes by its lower end. */
+const rangeNotes = ({ setTargets }: WorkFields, segments: readonly Segment[]): string[] =>
+  setTargets
+    ? segments
+        .filter(({ sets }) => sets?.includes('-'))
+        .map(({ sets, kind }) => `${sets} ${kind === 'warmup' ? 'warm-up sets' : 'sets'}`)
+    : [];
+
 const isAlike = (one: Segment, other: Segment): boolean => alikeKey(one) === alikeKey(other);
 
 const alikeKey = ({ kind, reps, side, time, distance, load }: Segment): string =>
   JSON.stringify([kind, reps, side, time, distance, load.weight, load.percent, load.rpe]);
 
-const isPlain = ({ kind, reps, sets, load }: Segment): boolean => {
+const isPlain = (only: Segment): boolean => {
+  const { kind, reps, sets, load } = only;
   const isOnce = [load.weight, load.percent, load.rpe].every(texts => (texts?.length ?? 1) === 1);
   const isListed = reps.length > 1 && (sets === null || Number(sets) === reps.length);
-  return kind === 'work' && isOnce && !isListed;
+  const isKindSaid = kind === 'work' || isMeasured(only);
+  return isKindSaid && isOnce && !isListed;
 };
 
 function plainFields(only: Segment, segments: readonly Segment[]): WorkFields {
@@ -73,7 +104,7 @@ function listedFields(segments: readonly Segment[]): WorkFields {
     const said = texts.filter(text => text !== null);
     return said.length === 0
       ? null
-      : [...new Set(said)].length === 1 && said.length === segments.length
+      : new Set(said).size === 1 && said.length === segments.length
         ? said[0]
         : said.join(', ');
   };

@@ -52,7 +52,7 @@ function numberMark(scan: Scan, from: number): Mark | null {
 }
 
 /** What a group is done as, at the head of a line: `Superset:`, `EMOM 10:`, `AMRAP 12 min:`, `3 rounds for time:`. */
-export type GroupHead = { to: number; format: GroupFormat };
+export type GroupHead = { to: number; format: GroupFormat; mark?: Mark };
 
 const kinds = phrasesOf<GroupKind>([
   [
@@ -100,6 +100,8 @@ export function groupHeadAt(scan: Scan, from: number): GroupHead | null {
     format.kind = 'for-time';
     to += 2;
   }
+  const label = scan.word(to).length === 1 && scan.isSign(to + 1, ':') ? scan.word(to).toUpperCase() : null;
+  if (label !== null) return { to: to + 2, format, mark: { to: to + 2, mark: label, label } };
   return readTail(scan, to, format, before !== null);
 }
 

@@ -51,27 +51,34 @@ const fieldWords = new Set([
   'contacts',
 ]);
 
+const deepest = 2;
+
 /** Whether work begins here, where a name could end: a number that is of something, a sign, or a word that says what follows. */
-export function startsWork(scan: Scan, at: number): boolean {
+export function startsWork(scan: Scan, at: number, depth = 0): boolean {
+  // Signs before signs say nothing of what follows.
+  if (depth > deepest) return false;
   const { kind, text } = scan.at(at);
   if (kind === 'quoted' || kind === 'emoji') return true;
-  if (kind === 'digits' || startsNumber(scan, at)) return startsWithNumber(scan, at);
+  if (kind === 'digits' || startsNumber(scan, at)) return startsWithNumber(scan, at, depth);
   if (kind === 'word') return startsWithWord(scan, at, text);
   if (text === '@') return true;
   if (text === '+') return scan.isDigits(at + 1) && scan.at(at).gap;
-  if (text === '(') return startsWork(scan, at + 1) || phraseAt(scan, at + 1, sidePhrases) !== null;
-  return breaks.has(text) && isBreak(scan, at) && !scan.isEnd(at + 1) && startsBehind(scan, at + 1);
+  if (text === '(')
+    return startsWork(scan, at + 1, depth + 1) || phraseAt(scan, at + 1, sidePhrases) !== null;
+  return (
+    breaks.has(text) && isBreak(scan, at) && !scan.isEnd(at + 1) && startsBehind(scan, at + 1, depth + 1)
+  );
 }
 
 /** `Squat: 3x5`, `Squat - 3x5`; the hyphen of a word is none. */
 const isBreak = (scan: Scan, at: number) => !scan.isSign(at, '-') || (scan.at(at).gap && scan.at(at + 1).gap);
 
-const startsBehind = (scan: Scan, at: number): boolean =>
-  startsWork(scan, at) ||
+const startsBehind = (scan: Scan, at: number, depth: number): boolean =>
+  startsWork(scan, at, depth) ||
   phraseAt(scan, at, warmUpPhrases) !== null ||
   phraseAt(scan, at, bodyweightPhrases) !== null;
 
-function startsWithNumber(scan: Scan, at: number): boolean {
+function startsWithNumber(scan: Scan, at: number, depth: number): boolean {
   const before = scan.at(at - 1);
   // `Z2`, `A1`, `1-2`: it is part of the word before.
   if (
@@ -83,7 +90,7 @@ function startsWithNumber(scan: Scan, at: number): boolean {
   if (quantity === null) return scan.isDigits(at + 2);
   const next = scan.at(quantity.to);
   if (quantity.unit !== null)
-    return !(scan.isTight(quantity.to) && (next.kind === 'word' || next.text === '-'));
+    return !(scan.isTight(quantity.to) && ((next.kind === 'word' && next.text !== 'x') || next.text === '-'));
   if (
     next.text === 'x' ||
     next.kind === 'sign' ||
@@ -102,7 +109,7 @@ function startsWithNumber(scan: Scan, at: number): boolean {
   const isKnown =
     unitAt(scan, quantity.to) !== null ||
     phraseAt(scan, quantity.to, sidePhrases) !== null ||
-    startsWork(scan, quantity.to);
+    startsWork(scan, quantity.to, depth + 1);
   return !isTightWord && (isList || isKnown);
 }
 
@@ -130,5 +137,6 @@ function startsWithWord(scan: Scan, at: number, text: string): boolean {
 function startsWithSign(scan: Scan, at: number, letter: string): boolean {
   const digits = scan.at(at + 1).text.length;
   if (letter === 'r') return digits >= 2 || unitAt(scan, at + 2) !== null;
-  return letter === 't' ? digits >= 2 || scan.isSign(at + 2, 'x') : letter === 'z';
+  if (letter === 't') return digits >= 2 || scan.isSign(at + 2, 'x');
+  return letter === 'z' && at > scan.begin;
 }

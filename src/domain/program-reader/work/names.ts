@@ -1,6 +1,6 @@
 import { type ExerciseIndex, type FoundExercise, findExercise } from '#domain/shorthand/match-exercise.ts';
 import { startsWork } from './name-end.ts';
-import type { Scan } from './scan.ts';
+import { Scan } from './scan.ts';
 
 /** Where the name of an exercise stands; behind it begins its work. */
 export type ReadName = { from: number; to: number; work: number; name: string; found: FoundExercise | null };
@@ -32,13 +32,37 @@ export function nameAt(scan: Scan, from: number, library: ExerciseIndex | null |
   const ends = endsOf(scan, from);
   const [first] = ends;
   if (first === undefined) return null;
+  const longer = ends.slice(1).findLast(end => isLonger(scan, from, end, library));
+  if (longer !== undefined) return readName(scan, from, longer, library);
   const primary = readName(scan, from, first, library);
   if (primary.found && primary.found.how !== 'slip') return primary;
-  for (const end of ends.slice(1)) {
-    const longer = readName(scan, from, end, library);
-    if (longer.found && longer.found.how !== 'slip') return longer;
-  }
   return shorterName(scan, from, first, library) ?? primary;
+}
+
+type LongerNames = { names: ReadonlySet<string>; firstWords: ReadonlySet<string> };
+
+const longerNames = new WeakMap<ExerciseIndex, LongerNames>();
+
+/** Whether a library has a name that goes on behind what looks like work: `Row 500m`. */
+function isLonger(scan: Scan, from: number, end: number, library: ExerciseIndex | null | undefined): boolean {
+  if (!library) return false;
+  const longer = longerNames.get(library) ?? namesWithWork(library);
+  longerNames.set(library, longer);
+  if (!longer.firstWords.has(scan.at(from).text)) return false;
+  const text = scan.slice(from, end);
+  return text.length <= longestName && longer.names.has(plainName(text));
+}
+
+const plainName = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]+/gu, '');
+
+function namesWithWork(library: ExerciseIndex): LongerNames {
+  const names = library.all
+    .flatMap(({ name, aliases }) => [name, ...(aliases ?? [])])
+    .filter(name => endsOf(new Scan(name), 0).length > 1);
+  return {
+    names: new Set(names.map(plainName)),
+    firstWords: new Set(names.flatMap(name => new Scan(name).tokens[0]?.text ?? [])),
+  };
 }
 
 function readName(
@@ -55,11 +79,14 @@ function readName(
 
 const endSigns = new Set([':', ',', ';', '-', '·', '|', '.', '→', '>', '(']);
 
+/** No name has more words and signs; a text without work up to here is one whole. */
+const mostNameTokens = 40;
+
 /** Where work could begin behind a word, and the end of all. */
 function endsOf(scan: Scan, from: number): number[] {
   const ends: number[] = [];
   let hasWord = false;
-  for (let at = from; !scan.isEnd(at); at += 1) {
+  for (let at = from; !scan.isEnd(at) && at < from + mostNameTokens; at += 1) {
     if (hasWord && at > from && startsWork(scan, at)) ends.push(at);
     if (ends.length >= mostEnds) return ends;
     if (scan.at(at).kind === 'word' && !(scan.at(at).text === 'x' && scan.isDigits(at - 1))) hasWord = true;

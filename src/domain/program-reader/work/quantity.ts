@@ -1,31 +1,18 @@
 import { readNumber } from '#domain/numbers/read-number.ts';
+import type { Amount, Commas, Quantity } from './quantity-types.ts';
 import type { Scan } from './scan.ts';
 import { type Unit, unitAt } from './units.ts';
-
-/** One number, or from one to another: '8', '8-12', '5+', '82.5'. */
-export type Amount = { text: string; low: number; high: number; plus: boolean };
-
-/**
- * Numbers that stand together with their unit. A ladder is `10-9-8`, apart from a range of two; with `slashes` or `commas` there
- * are two or more.
- */
-export type Quantity = {
-  from: number;
-  to: number;
-  amounts: Amount[];
-  shape: 'one' | 'commas' | 'slashes' | 'ladder';
-  unit: Unit | null;
-};
-
-/** What a comma says: before decimals of a load, between the reps of sets, or else as it looks. */
-type Commas = 'decimal' | 'list' | 'open';
 
 const longestDigits = 9;
 const fractionSigns = new Set(['¼', '½', '¾', '⅓', '⅔', '⅛', '⅜', '⅝', '⅞']);
 
 export function quantityAt(scan: Scan, from: number, commas: Commas = 'open'): Quantity | null {
   if (!startsNumber(scan, from)) return null;
-  return scan.remember(`${commas} ${from}`, () => readQuantity(scan, from, commas));
+  const known = scan.quantities[commas][from];
+  if (known !== undefined) return known;
+  const read = readQuantity(scan, from, commas);
+  scan.quantities[commas][from] = read;
+  return read;
 }
 
 function readQuantity(scan: Scan, from: number, commas: Commas): Quantity | null {
@@ -34,6 +21,7 @@ function readQuantity(scan: Scan, from: number, commas: Commas): Quantity | null
   const ladder = ladderBehind(scan, first);
   const found = ladder ?? listBehind(scan, first, commas);
   const unit = unitAt(scan, found.to);
+  if (unit?.unit === 'm' || unit?.unit === 'metres') groupThousands(scan, from, found);
   const next = unit ? unit.to : found.to;
   // `60%, 70%` are apart; `60%/70%/80%` and `60%-70%` are one.
   const more = unit && ladder === null ? sameUnitBehind(scan, next, unit.unit, commas) : null;
@@ -44,6 +32,15 @@ function readQuantity(scan: Scan, from: number, commas: Commas): Quantity | null
     shape: more?.shape === 'slashes' ? 'slashes' : found.shape,
     unit: unit?.unit ?? null,
   };
+}
+
+/** '1.000 m' is a thousand. */
+function groupThousands(scan: Scan, from: number, { amounts, to }: Read): void {
+  const written = scan.slice(from, to);
+  const [amount] = amounts;
+  const value = written.length <= longestDigits ? readNumber(written, 'thousands') : null;
+  if (value === null || !amount || amounts.length > 1 || amount.text.includes('-')) return;
+  Object.assign(amount, { text: String(value), low: value, high: value });
 }
 
 export const startsNumber = (scan: Scan, index: number): boolean =>
@@ -136,6 +133,12 @@ function rangeEnd(scan: Scan, index: number, low: number, commas: Commas): Read1
 /** A number, with its decimals where a dot or a comma says so. */
 export function numberAt(scan: Scan, from: number, commas: Commas): Read1 | null {
   const to = numberEnd(scan, from, commas);
+  const only = scan.at(from);
+  if (to === from + 1 && only.kind === 'digits') {
+    if (only.text.length > longestDigits) return null;
+    const value = Number(only.text);
+    return { text: String(value), value, to };
+  }
   const text = scan.slice(from, to).normalize('NFKC').replace('⁄', '/');
   const written = scan.tokens
     .slice(from, to)
@@ -177,6 +180,7 @@ function isDecimalComma(scan: Scan, comma: number, commas: Commas): boolean {
 
 /** `10-9-8-7`, `21-15-9`, `10-9-8-…-1`: three or more, which a range is not. */
 function ladderBehind(scan: Scan, first: { amount: Amount; to: number }): Read | null {
+  if (!scan.isSign(first.to, '-') && !isEllipsis(scan, first.to)) return null;
   const [low, high] = first.amount.text.split('-').map(Number);
   if (low === undefined || high === undefined || first.amount.plus) return null;
   const numbers = [low, high];

@@ -1,11 +1,13 @@
+import { shareOrWeight } from './askings.ts';
 import type { Load } from './draft.ts';
 import { dateAt, repsOfDate } from './dates.ts';
-import { percentOfShare, rpeOfRir, rpeText } from './entries/loads.ts';
+import { percentOfShare, rpeOfRir, rpeText, sameInOther, thingsAt } from './entries/loads.ts';
 import { bareRest, setRest } from './entries/rest.ts';
 import { doneOf, termAt, textOf } from './entries/sets.ts';
 import { tempoAt } from './entries/tempo.ts';
 import { phraseAt } from './phrases.ts';
-import { type Quantity, quantityAt, startsNumber } from './quantity.ts';
+import { quantityAt, startsNumber } from './quantity.ts';
+import type { Quantity } from './quantity-types.ts';
 import { readEntries, workBy } from './read-work.ts';
 import type { Reader } from './reader.ts';
 import { Scan } from './scan.ts';
@@ -183,13 +185,30 @@ function readLoad(reader: Reader, cell: WorkCell): number | null {
     const unit = ofHead ?? options.weightUnit;
     const isPair = quantity.shape === 'slashes' && quantity.amounts.length === 2;
     if (isPair) reader.addNote(0, scan.slice(0, quantity.to));
+    if (
+      ofHead === null &&
+      quantity.amounts.every(({ high, text }) => high <= mostShare && text.includes('.'))
+    ) {
+      return shareOrLoad(reader, quantity);
+    }
     return addLoad(reader, { weight: isPair ? [`${textOf(quantity)} ${unit}`] : texts, unit }, quantity.to);
   }
   if (quantity && isWhole && isWeightUnit(quantity.unit) && quantity.shape !== 'slashes') {
     const texts = quantity.amounts.map(({ text }) => (sign ? scan.at(0).text : '') + text);
-    return addLoad(reader, { weight: texts, unit: quantity.unit }, quantity.to);
+    const to = addLoad(reader, { weight: texts, unit: quantity.unit }, quantity.to);
+    return sameInOther(reader, quantity, quantity.unit, to);
   }
-  return isUnderstood(reader) ? null : asWritten(reader);
+  return thingsAt(reader, 0, 0) ?? (isUnderstood(reader) ? null : asWritten(reader));
+}
+
+/** `0.75` where a weight is expected: no weight is so small. */
+function shareOrLoad(reader: Reader, quantity: Quantity): number {
+  const { to, amounts } = quantity;
+  if (reader.decide(shareOrWeight, [0, to], 'percent') === 'percent') {
+    return addLoad(reader, { percent: amounts.map(({ low }) => percentOfShare(low)) }, to);
+  }
+  reader.draft.isUnitAssumed = true;
+  return addLoad(reader, { weight: amounts.map(({ text }) => text), unit: reader.options.weightUnit }, to);
 }
 
 const loadWords = new Set(['bw', 'bodyweight', 'rpe', 'rir', 'at', 'body']);

@@ -6,23 +6,28 @@ import { startsWork } from './name-end.ts';
 import { nameAt, type ReadName } from './names.ts';
 import { phraseAt, phrasesOf } from './phrases.ts';
 import { quantityAt, startsNumber } from './quantity.ts';
-import { readEntries, workBy } from './read-work.ts';
+import {
+  longestLine,
+  mostTokens,
+  readEntries,
+  tooManyCharacters,
+  tooManyWords,
+  workBy,
+} from './read-work.ts';
 import type { Reader } from './reader.ts';
 import { Scan } from './scan.ts';
-import { dropPhrases, warmUpPhrases } from './vocabulary.ts';
+import { dropPhrases, sidePhrases, warmUpPhrases } from './vocabulary.ts';
 import type { Part, WorkLine, WorkOfExercise, WorkOptions } from './work.ts';
-
-/** Longer is no line. */
-const longestLine = 10_000;
 
 /** A whole line: its group's mark, the name, then the work: `A1) Bench Press: 120x5, 135x3, 150x1+`. Several exercises where it holds a group. */
 export function readWorkLine(text: string, options: WorkOptions): WorkLine {
-  if (text.length > longestLine) return tooLong(text);
-  return readLine(new Scan(text), options);
+  if (text.length > longestLine) return leftWhole(text);
+  const scan = new Scan(text);
+  return scan.end > mostTokens ? leftWhole(text) : readLine(scan, options);
 }
 
-function tooLong(text: string): WorkLine {
-  const why = `A line has at most ${longestLine.toLocaleString('en-US')} characters.`;
+function leftWhole(text: string): WorkLine {
+  const why = text.length > longestLine ? tooManyCharacters : tooManyWords;
   const stretch = { from: 0, to: text.length };
   return {
     ...emptyLine,
@@ -43,9 +48,10 @@ const emptyLine: WorkLine = {
 /** As `readWorkLine`, of tokens whose steps are counted. */
 export function readLine(scan: Scan, options: WorkOptions): WorkLine {
   const bullet = bulletEnd(scan, 0);
-  const mark = markOf(scan, bullet, options);
-  const afterMark = mark?.to ?? bullet;
+  const own = markOf(scan, bullet, options);
+  const afterMark = own?.to ?? bullet;
   const head = headOf(scan, afterMark, options);
+  const mark = own ?? head?.mark ?? null;
   const begin = head?.to ?? afterMark;
   const parts: Part[] = partOf(scan, bullet, begin, 'group');
   if (bullet > 0) parts.unshift(...partOf(scan, 0, bullet, 'group'));
@@ -53,6 +59,7 @@ export function readLine(scan: Scan, options: WorkOptions): WorkLine {
   const ladder = ladderAhead(scan, begin, options);
   if (ladder) return ladderLine(scan, mark, ladder, head, options, parts);
   const pieces = piecesOf(scan, begin, head !== null, options);
+  parts.push(...between(scan, pieces));
   const format = head?.format ?? (pieces.length > 1 ? plainSuperset : null);
   const exercises = pieces.map(([from, to]) => exerciseOf(scan.part(from, to), options, format !== null));
   return lineOf(mark, format, exercises, parts);
@@ -183,6 +190,10 @@ function piecesOf(scan: Scan, begin: number, isGroup: boolean, options: WorkOpti
   return [...pieces, [from, scan.end]];
 }
 
+/** What joins the exercises of a line. */
+const between = (scan: Scan, pieces: readonly [number, number][]): Part[] =>
+  pieces.slice(1).flatMap(([from], index) => partOf(scan, pieces[index]?.[1] ?? from, from, 'group'));
+
 /** Behind what stands between two exercises; null where nothing of the kind stands here. */
 function joinEnd(scan: Scan, at: number, isGroup: boolean, hasWork: boolean): number | null {
   const { kind, text, gap } = scan.at(at);
@@ -190,7 +201,8 @@ function joinEnd(scan: Scan, at: number, isGroup: boolean, hasWork: boolean): nu
   if (phrase && (hasWork || isGroup)) return phrase.to;
   if (kind === 'word') return isGroup && (text === 'and' || text === 'then') ? at + 1 : null;
   if (kind !== 'sign') return null;
-  if (text === '+' && gap && !scan.isTight(at + 1)) return at + 1;
+  if (text === '+' && gap && !scan.isTight(at + 1)) return hasWork || isGroup ? at + 1 : null;
+  if (text === '/' && phraseAt(scan, at, sidePhrases)) return null;
   if (text === '&' || text === '/') return gap && (hasWork || isGroup) ? at + 1 : null;
   return isGroup && (text === ',' || text === ';' || text === '·' || text === '|') ? at + 1 : null;
 }
@@ -206,6 +218,7 @@ function beginsExercise(scan: Scan, at: number, isGroup: boolean, { library }: W
   if (start === at && isWork) return false;
   const word = scan.at(start);
   if (word.kind !== 'word' && !scan.isDigits(start)) return false;
+  if (turnEnd(scan.part(start, scan.end)) > start) return true;
   const name = nameAt(scan, start, library);
   if (!name) return false;
   if (name.found) return true;
@@ -278,6 +291,7 @@ function ladderLine(
   parts: Part[],
 ): WorkLine {
   const pieces = piecesOf(scan, ladder.to, true, options);
+  parts.push(...between(scan, pieces));
   const rungs = quantityAt(scan, ladder.from)?.amounts.length ?? null;
   const format: GroupFormat | null =
     head?.format ?? (pieces.length > 1 ? { ...plainSuperset, kind: 'for-time', rounds: rungs } : null);
@@ -292,16 +306,19 @@ const isCategory = (category: string): category is ExerciseCategory =>
 
 /** One exercise: its name, and the work before and behind it. */
 function exerciseOf(scan: Scan, options: WorkOptions, isGroup: boolean, before?: Scan): WorkOfExercise {
-  const bounds = nameBounds(scan, options, isGroup);
-  const { name } = bounds;
+  const turn = turnEnd(scan);
+  const { name } = nameBounds(scan.part(turn, scan.end), options, isGroup);
   const found = name?.found ?? null;
   const category =
     options.category ?? (found && isCategory(found.exercise.category) ? found.exercise.category : null);
   const work = workBy({ ...options, category }, reader => {
     if (before) readStretch(reader, before);
-    readStretch(reader, scan.part(scan.begin, name?.from ?? scan.begin));
-    readStretch(reader, scan.part(name?.work ?? scan.begin, scan.end));
+    reader.isCounting = isGroup;
+    readStretch(reader, scan.part(turn, name?.from ?? turn));
+    reader.isCounting = false;
+    readStretch(reader, scan.part(name?.work ?? turn, scan.end));
     reader.settlePending();
+    if (turn > scan.begin) readTurn(reader, scan.part(scan.begin, turn));
     if (name) readName(reader, scan, name);
   });
   return { ...work, name: name?.name ?? '', found };
@@ -313,6 +330,21 @@ function readStretch(reader: Reader, scan: Scan): void {
   readEntries(reader);
   reader.endCell();
   reader.draft.endClause();
+}
+
+/** `min 1:`, `odd:`, `station 2:` say in which minute an exercise of an EMOM has its turn. */
+function turnEnd(scan: Scan): number {
+  const isTurn = turns.has(scan.word(scan.begin));
+  const at = isTurn && scan.isDigits(scan.begin + 1) ? scan.begin + 2 : scan.begin + 1;
+  return isTurn && scan.isSign(at, ':') ? at + 1 : scan.begin;
+}
+
+const turns = new Set(['min', 'minute', 'odd', 'even', 'station', 'minutes']);
+
+function readTurn(reader: Reader, scan: Scan): void {
+  reader.startStretch(scan);
+  reader.note(scan.begin, scan.end - 1);
+  reader.endCell();
 }
 
 function readName(reader: Reader, scan: Scan, name: ReadName): void {
@@ -327,9 +359,9 @@ function nameBounds(scan: Scan, { library }: WorkOptions, isGroup: boolean): { n
   const warmUp = phraseAt(scan, begin, warmUpPhrases);
   if (warmUp && scan.isSign(warmUp.to, ':')) begin = warmUp.to + 1;
   const isNumber = startsNumber(scan, begin);
-  if (!isNumber) return { name: startsLine(scan, begin) ? null : nameAt(scan, begin, library) };
   const whole = nameAt(scan, begin, library);
   if (whole?.found) return { name: whole };
+  if (!isNumber) return { name: startsLine(scan, begin) ? null : whole };
   const start = countEnd(scan, begin);
   const behind =
     start > begin && scan.at(start).kind === 'word' && !startsWork(scan, start)

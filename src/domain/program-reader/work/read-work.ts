@@ -1,13 +1,28 @@
 import { chainEntry, sideEntry } from './entries/sets.ts';
-import { amountEntry, loneNumberEntry, repsEntry, setsHeadEntry, setsTailEntry } from './entries/counts.ts';
+import {
+  amountEntry,
+  loneNumberEntry,
+  repsEntry,
+  setsHeadEntry,
+  setsTailEntry,
+  singleEntry,
+} from './entries/counts.ts';
 import { contactsEntry, heartRateEntry, labelEntry, namedFieldEntry, zoneEntry } from './entries/general.ts';
 import { dropEntry, kindEntry, lastSetEntry, openEntry } from './entries/kinds.ts';
-import { atEntry, effortEntry, percentEntry, percentTailEntry, weightEntry } from './entries/loads.ts';
+import {
+  atEntry,
+  effortEntry,
+  mannerEntry,
+  percentEntry,
+  percentTailEntry,
+  weightEntry,
+} from './entries/loads.ts';
 import { restEntry } from './entries/rest.ts';
 import { tempoEntry } from './entries/tempo.ts';
 import { fieldsOf } from './finish.ts';
 import { Reader } from './reader.ts';
 import { Scan } from './scan.ts';
+import { unitAt } from './units.ts';
 import { fillers, leadWords } from './vocabulary.ts';
 import type { Work, WorkOptions } from './work.ts';
 
@@ -28,6 +43,8 @@ const strongEntries: readonly Entry[] = [
   contactsEntry,
   setsHeadEntry,
   chainEntry,
+  singleEntry,
+  mannerEntry,
   percentEntry,
   atEntry,
   weightEntry,
@@ -56,8 +73,24 @@ const strongestEntries: readonly Entry[] = [
 
 /** Work alone, as in a cell `Sets x Reps` or behind the name: `3x8 @75% rest 2 min`. */
 export function readWork(text: string, options: WorkOptions): Work {
-  return workOf(new Scan(text), options);
+  const scan = new Scan(text.length > longestLine ? '' : text);
+  if (text.length <= longestLine && scan.end <= mostTokens) return workOf(scan, options);
+  const why = text.length > longestLine ? tooManyCharacters : tooManyWords;
+  const stretch = { from: 0, to: text.length };
+  return {
+    fields: {},
+    doubts: [],
+    leftovers: [{ ...stretch, text, why }],
+    parts: [{ ...stretch, as: 'leftover' }],
+    isUnitAssumed: false,
+  };
 }
+
+/** Longer is no line; a note in quotes counts as one word. */
+export const longestLine = 10_000;
+export const mostTokens = 500;
+export const tooManyCharacters = `A line has at most ${longestLine.toLocaleString('en-US')} characters.`;
+export const tooManyWords = `A line of work has at most ${mostTokens} words and numbers.`;
 
 /** The work of a stretch, with what it reads as under each choice of what has to be asked. */
 export function workOf(scan: Scan, options: WorkOptions): Work {
@@ -70,17 +103,17 @@ export function workOf(scan: Scan, options: WorkOptions): Work {
 /** What a reading comes to; each choice of a doubt is a reading of its own. */
 export function workBy(options: WorkOptions, read: (reader: Reader) => void): Work {
   const reader = readingOf(options, read);
-  const fields = fieldsOf(reader.draft);
+  const fields = fieldsOf(reader.draft, options);
   return {
     fields,
     doubts: reader.doubts.map(doubt => ({
       ...doubt,
       choices: doubt.choices.map(choice => {
-        const isHeld = (options.answers?.[doubt.kind] ?? doubt.proposed) === choice.value;
-        const answers = { ...options.answers, [doubt.kind]: choice.value };
+        const isHeld = (options.answers?.[doubt.id] ?? doubt.proposed) === choice.value;
+        const answers = { ...options.answers, [doubt.id]: choice.value };
         return {
           ...choice,
-          fields: isHeld ? fields : fieldsOf(readingOf({ ...options, answers }, read).draft),
+          fields: isHeld ? fields : fieldsOf(readingOf({ ...options, answers }, read).draft, options),
         };
       }),
     })),
@@ -203,6 +236,7 @@ function readNumberWords(reader: Reader, at: number): number {
   const { scan } = reader;
   const isNumber = scan.isDigits(at) && scan.at(at).text.length <= 4;
   const word = scan.word(at + 1);
+  if (isNumber && unitAt(scan, at + 1)?.unit === 'rm') return readNote(reader, at);
   if (isNumber && word.length > 2 && !scan.isTight(at + 1) && reader.draft.segments.length > 0)
     return readNote(reader, at);
   return runEnd(scan, at);

@@ -1,16 +1,24 @@
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { QuestionKind } from '#domain/program-reader/program-reading.ts';
-import { type SpokenField, longestText } from '#domain/shorthand/spoken-fields.ts';
+import { longestText, type SpokenField } from '#domain/shorthand/spoken-fields.ts';
 import { conflictOf, Draft, type Load, type Role } from './draft.ts';
 import type { Scan } from './scan.ts';
 import type { Leftover, Part, Stretch, WorkOptions } from './work.ts';
 
 /** What has to be asked, before what each choice comes to is known. */
 export type OpenDoubt = Stretch & {
+  id: string;
   kind: QuestionKind;
   text: string;
   choices: { value: string; label: string }[];
   proposed: string;
+};
+
+/** A question, the same for every stretch that raises it. */
+export type Asking<Value extends string> = {
+  id: string;
+  kind: QuestionKind;
+  choices: readonly { value: Value; label: string }[];
 };
 
 /** What a text is read into, with what became of each of its tokens. Several cells are read into one. */
@@ -21,6 +29,8 @@ export class Reader {
   readonly leftovers: Leftover[] = [];
   readonly parts: Part[] = [];
   scan: Scan;
+  /** A number alone counts reps: it stands before a name. */
+  isCounting = false;
   private cell: number | null = null;
   private roles: (Role | undefined)[] = [];
   /** Loads that stand before their sets, to be told if they find none. */
@@ -102,18 +112,17 @@ export class Reader {
     return to;
   }
 
-  /** What was answered, or proposed, to a doubt of this kind. */
+  /** What was answered, or proposed, to what is asked. */
   decide<Value extends string>(
-    kind: QuestionKind,
+    { id, kind, choices }: Asking<Value>,
     [from, to]: readonly [number, number],
-    choices: readonly { value: Value; label: string }[],
     proposed: Value,
   ): Value {
-    if (!this.doubts.some(doubt => doubt.kind === kind && doubt.choices[0]?.value === choices[0]?.value)) {
+    if (!this.doubts.some(doubt => doubt.id === id)) {
       const text = this.scan.slice(from, to);
-      this.doubts.push({ ...this.stretch(from, to), kind, text, choices: [...choices], proposed });
+      this.doubts.push({ ...this.stretch(from, to), id, kind, text, choices: [...choices], proposed });
     }
-    const answer = this.options.answers?.[kind];
+    const answer = this.options.answers?.[id];
     return choices.find(({ value }) => value === answer)?.value ?? proposed;
   }
 

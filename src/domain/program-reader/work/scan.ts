@@ -1,3 +1,4 @@
+import type { Commas, Quantity } from './quantity-types.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 const nothing: Token = { kind: 'sign', text: '', from: 0, to: 0, gap: true };
@@ -10,7 +11,8 @@ export class Scan {
   readonly end: number;
   /** How many tokens were looked at: it stays below a multiple of their number. */
   private readonly count: { steps: number };
-  private readonly memory = new Map<string, unknown>();
+  /** What was read at a place is not read there again. */
+  readonly quantities: Readonly<Record<Commas, (Quantity | null)[]>> = { decimal: [], list: [], open: [] };
 
   constructor(
     text: string,
@@ -24,12 +26,6 @@ export class Scan {
     this.begin = begin;
     this.end = end;
     this.count = count;
-  }
-
-  /** What was read at a place is not read there again. */
-  remember<Read>(key: string, read: () => Read): Read {
-    if (!this.memory.has(key)) this.memory.set(key, read());
-    return this.memory.get(key) as Read;
   }
 
   get steps(): number {

@@ -1,8 +1,9 @@
-import { type Quantity, quantityAt } from './quantity.ts';
+import { quantityAt } from './quantity.ts';
+import type { Quantity } from './quantity-types.ts';
 import type { Scan } from './scan.ts';
 import { type Unit, unitAt } from './units.ts';
 
-/** A stretch of time in seconds, as prescriptions say it: '45 s', '2-3 min', '1:30'. */
+/** A stretch of time in seconds, as prescriptions say it: '45 s', '2-3 min', '1:30'. `isHours` of a clock with three parts. */
 export type Time = { from: number; to: number; text: string; low: number; high: number; isHours: boolean };
 
 /** Which signs are of time where the text stands: `m` minutes, `'` minutes, `"` seconds. */
@@ -71,11 +72,11 @@ function unitTime(scan: Scan, from: number, signs: TimeSigns): Time | null {
       text,
       low: amount.low * size,
       high: amount.high * size,
-      isHours: unit === 'h',
+      isHours: false,
     };
   }
   const seconds = amount.low * size + next.seconds;
-  return { from, to: next.to, text: clockText(seconds), low: seconds, high: seconds, isHours: unit === 'h' };
+  return { from, to: next.to, text: clockText(seconds), low: seconds, high: seconds, isHours: false };
 }
 
 /** The `30` of `1h30`, the `30s` of `1m30s`; never of a range. */
@@ -114,9 +115,10 @@ function timeUnitOf(unit: Unit | null, signs: TimeSigns): 's' | 'min' | 'h' | nu
   return unit === '"' && signs.double ? 's' : null;
 }
 
+const two = (value: number) => String(value).padStart(2, '0');
+
 /** '1:30' of 90 seconds, '1:30:00' of 5,400. */
 function clockText(seconds: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
   const whole = Math.round(seconds);
   const hours = Math.floor(whole / 3600);
   const minutes = Math.floor((whole % 3600) / 60);

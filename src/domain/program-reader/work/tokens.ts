@@ -36,11 +36,7 @@ const sameSigns: ReadonlyMap<string, string> = new Map(
 );
 
 const isBlank = (sign: string): boolean =>
-  sign === ' ' ||
-  sign === '\t' ||
-  sign === '\n' ||
-  sign === '\r' ||
-  /[\s\u200B-\u200F\u2028-\u202F\u2060-\u2064\uFEFF\u00AD]/.test(sign);
+  sign <= '\u007F' ? sign <= ' ' : /[\s\u200B-\u200F\u2028-\u202F\u2060-\u2064\uFEFF\u00AD]/.test(sign);
 
 /** Cyrillic letters that look like the Latin ones people mean by them. */
 const latinOf: Readonly<Record<string, string>> = { х: 'x', Х: 'x', кг: 'kg' };
@@ -81,7 +77,7 @@ class Tokenizer {
 
   run(): Token[] {
     while (this.at < this.text.length) {
-      const sign = String.fromCodePoint(this.text.codePointAt(this.at) ?? 0);
+      const sign = this.signAt(this.at);
       if (isBlank(sign)) {
         this.gap = true;
         this.at += sign.length;
@@ -90,11 +86,17 @@ class Tokenizer {
     return this.tokens;
   }
 
+  private signAt(at: number): string {
+    const sign = this.text[at] ?? '';
+    return sign <= '\u007F' ? sign : String.fromCodePoint(this.text.codePointAt(at) ?? 0);
+  }
+
   private next(sign: string): void {
     if (digitOf(sign) !== null) return this.readDigits();
     if (isLetter(sign)) return this.readWord();
     if (this.readQuoted(sign)) return;
-    if (/\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(sign)) return this.readEmoji();
+    if (sign > '\u007F' && /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(sign))
+      return this.readEmoji();
     this.push('sign', sameSigns.get(sign) ?? sign, this.at + sign.length);
   }
 
@@ -116,12 +118,15 @@ class Tokenizer {
 
   private readWord(): void {
     let to = this.at;
+    let isPlain = true;
     while (to < this.text.length) {
-      const sign = String.fromCodePoint(this.text.codePointAt(to) ?? 0);
+      const sign = this.signAt(to);
+      if (sign > '\u007F') isPlain = false;
       if (!isLetter(sign) && !(to > this.at && /\p{M}/u.test(sign))) break;
       to += sign.length;
     }
-    const word = this.text.slice(this.at, to).normalize('NFKC').toLowerCase();
+    const written = this.text.slice(this.at, to);
+    const word = (isPlain ? written : written.normalize('NFKC')).toLowerCase();
     const rest = word.slice(1);
     const isTimes = word.startsWith('x') || word.startsWith('х');
     if (isTimes && rest !== '' && !this.gap && this.isBehindNumber() && afterTimes.has(rest)) {
@@ -181,7 +186,7 @@ class Tokenizer {
     while (to < this.text.length) {
       const sign = String.fromCodePoint(this.text.codePointAt(to) ?? 0);
       if (
-        !/\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u200D\uFE0F\u20E3]/u.test(
+        !/\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200D|\uFE0F|\u20E3/u.test(
           sign,
         )
       )

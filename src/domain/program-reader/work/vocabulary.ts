@@ -252,6 +252,9 @@ export const fillers = new Set([
 /** Behind these a number is part of what is said: `add 5 lb each week`, `pause 2 s`. */
 export const leadWords = new Set([
   'add',
+  'drop',
+  'less',
+  'reduce',
   'plus',
   'increase',
   'increasing',

@@ -20,17 +20,22 @@ export type WorkOptions = {
   distanceUnit: DistanceUnit;
   /** Decides where a name ends, and the category where none is given. */
   library?: ExerciseIndex | null;
-  /** What was answered to doubts, by their kind; where none is, the proposal holds. */
+  /** What was answered to doubts, by their `id`; where none is, the proposal holds. */
   answers?: WorkAnswers;
 };
 
-export type WorkAnswers = Readonly<Partial<Record<QuestionKind, string>>>;
+export type WorkAnswers = Readonly<Record<string, string>>;
 
 /** A stretch of the text; `cell` says of which of several cells. */
 export type Stretch = { from: number; to: number; cell?: number };
 
-/** What has to be asked of a stretch, and what the text reads as under each choice; it is read as proposed (or answered). */
+/**
+ * What has to be asked of a stretch, and what the text reads as under each choice; it is read as proposed (or answered). Its labels
+ * hold for every line that asks the same.
+ */
 export type Doubt = Stretch & {
+  /** What it is about, more closely than by its kind: `answers` go by it. */
+  id: string;
   kind: QuestionKind;
   text: string;
   choices: { value: string; label: string; fields: WorkFields }[];

@@ -1,6 +1,8 @@
+import { loneReps, loneWeight, restOrTime } from '#domain/program-reader/work/askings.ts';
 import { dateAt, repsOfDate } from '#domain/program-reader/work/dates.ts';
 import { phraseAt } from '#domain/program-reader/work/phrases.ts';
-import { type Quantity, quantityAt, startsNumber } from '#domain/program-reader/work/quantity.ts';
+import { quantityAt, startsNumber } from '#domain/program-reader/work/quantity.ts';
+import type { Quantity } from '#domain/program-reader/work/quantity-types.ts';
 import type { Reader } from '#domain/program-reader/work/reader.ts';
 import type { Scan } from '#domain/program-reader/work/scan.ts';
 import { timeAt } from '#domain/program-reader/work/times.ts';
@@ -46,8 +48,13 @@ export function repsEntry(reader: Reader, from: number): number | null {
   const isListed = quantity.shape !== 'one' || quantity.amounts[0]?.plus === true;
   const isSided =
     phraseAt(scan, scan.isSign(quantity.to, '(') ? quantity.to + 1 : quantity.to, sidePhrases) !== null;
-  const isLoaded =
-    (scan.isSign(quantity.to, '@') || scan.word(quantity.to) === 'at') && !reader.draft.segment;
+  const isLoaded = isLoadNext(reader, quantity.to);
+  const isPair =
+    quantity.shape === 'slashes' &&
+    quantity.amounts.length === 2 &&
+    quantity.amounts.every(({ low }) => low >= leastWeight);
+  if (isPair && reader.draft.segments.length > 0 && !isOpen(reader)) return pairOfWeights(reader, quantity);
+  if (isLoaded && reader.draft.segment) reader.draft.endClause();
   if (!isNamed && !isListed && !isSided && !isLoaded && !isOf) return null;
   if (isNamed && scan.word(quantity.to) === 'in' && scan.word(quantity.to + 1) === 'reserve') return null;
   return addReps(
@@ -56,6 +63,47 @@ export function repsEntry(reader: Reader, from: number): number | null {
     quantity.to,
     quantity.amounts.map(({ text }) => text),
   );
+}
+
+const singles: Readonly<Record<string, string>> = {
+  single: '1',
+  singles: '1',
+  double: '2',
+  doubles: '2',
+  triple: '3',
+  triples: '3',
+};
+
+/** `single @8`: one rep, where its load follows. */
+export function singleEntry(reader: Reader, from: number): number | null {
+  const reps = singles[reader.scan.word(from)];
+  if (reps === undefined || !isSingle(reader.scan, from) || isOpen(reader)) return null;
+  if (reader.draft.segment) reader.draft.endClause();
+  reader.draft.add({ sets: '1', reps: [reps] });
+  return reader.take(from, from + 1);
+}
+
+/** `single @ 90%`; `Single Leg Press` is a name. */
+export const isSingle = (scan: Scan, at: number): boolean =>
+  singles[scan.word(at)] !== undefined &&
+  (scan.isSign(at + 1, '@') || (scan.word(at + 1) === 'at' && startsNumber(scan, at + 2)));
+
+/** `5@60% 3@70%`: reps before their load, where those before have theirs. */
+function isLoadNext({ scan, draft }: Reader, at: number): boolean {
+  if (!scan.isSign(at, '@') && scan.word(at) !== 'at') return false;
+  const load = draft.segment?.load;
+  return (
+    load === undefined || load.percent !== undefined || load.weight !== undefined || load.rpe !== undefined
+  );
+}
+
+/** `135/95` behind sets and reps: for men and women. */
+function pairOfWeights(reader: Reader, { from, to }: Quantity): number {
+  const text = reader.scan.slice(from, to);
+  reader.draft.isUnitAssumed = true;
+  reader.addNote(from, text);
+  const unit = reader.options.weightUnit;
+  return reader.load({ weight: [`${text} ${unit}`], unit }, from, to);
 }
 
 const isOpen = ({ draft }: Reader): boolean => {
@@ -114,7 +162,8 @@ export function amountEntry(reader: Reader, from: number): number | null {
 function addTime(reader: Reader, time: { from: number; to: number; text: string; low: number }): number {
   const { draft } = reader;
   const last = draft.segments.at(-1);
-  if (!last || (draft.segment === null && !isOpen(reader))) {
+  const isTold = last !== undefined && last.reps.length > 0 && last.time === null;
+  if (!last || (draft.segment === null && !isOpen(reader) && !isTold)) {
     draft.add({ time: time.text });
     return reader.take(time.from, time.to);
   }
@@ -123,12 +172,8 @@ function addTime(reader: Reader, time: { from: number; to: number; text: string;
     return reader.take(time.from, time.to);
   }
   if (last.time !== null) return reader.leave(time.from, time.to, 'The time is said twice.');
-  const choices = [
-    { value: 'rest', label: `${time.text} of rest` },
-    { value: 'time', label: `${time.text} each set` },
-  ] as const;
   const isRestKnown = draft.fields.restSeconds !== undefined;
-  const meant = isRestKnown ? 'time' : reader.decide('other', [time.from, time.to], choices, 'rest');
+  const meant = isRestKnown ? 'time' : reader.decide(restOrTime, [time.from, time.to], 'rest');
   if (meant === 'time') last.time = time.text;
   else {
     draft.fields.restSeconds = String(Math.round(time.low));
@@ -148,7 +193,11 @@ export function loneNumberEntry(reader: Reader, from: number): number | null {
     return null;
   if (draft.segments.length > 0 && !isOpen(reader)) return null;
   const text = textOf(quantity);
-  const isCounted = isOpen(reader) || reader.category === 'Calisthenics' || reader.category === 'Plyometric';
+  const isCounted =
+    isOpen(reader) ||
+    reader.isCounting ||
+    reader.category === 'Calisthenics' ||
+    reader.category === 'Plyometric';
   if (isCounted || reader.isHeld || reader.category === 'Aerobic') {
     const done = doneOf(reader, { kind: 'count', to: quantity.to, quantity }) ?? {};
     const last = draft.segments.at(-1);
@@ -164,13 +213,9 @@ const isAlone = (scan: Scan, { to }: Quantity): boolean =>
 
 function askLone(reader: Reader, quantity: Quantity, text: string): number {
   const { draft, options } = reader;
-  const choices = [
-    { value: 'reps', label: `${text} reps` },
-    { value: 'weight', label: `${text} ${options.weightUnit}` },
-    { value: 'sets', label: `${text} sets` },
-  ] as const;
-  const proposed = (quantity.amounts[0]?.low ?? 0) >= leastWeight ? 'weight' : 'reps';
-  const meant = reader.decide('other', [quantity.from, quantity.to], choices, proposed);
+  const isHeavy = (quantity.amounts[0]?.low ?? 0) >= leastWeight;
+  const asked = isHeavy ? loneWeight : loneReps;
+  const meant = reader.decide(asked, [quantity.from, quantity.to], isHeavy ? 'weight' : 'reps');
   if (meant === 'weight') {
     draft.isUnitAssumed = true;
     return reader.load({ weight: [text], unit: options.weightUnit }, quantity.from, quantity.to);

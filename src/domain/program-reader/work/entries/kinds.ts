@@ -55,6 +55,8 @@ export function dropEntry(reader: Reader, from: number): number | null {
     (reps.unit === null || reps.unit === 'reps') &&
     reps.shape === 'one' &&
     scan.word(reps.to) !== 'x';
+  // `drop 10%`: how much lighter, no set.
+  if (reps !== null && (reps.unit === '%' || reps.unit === 'kg' || reps.unit === 'lb')) return null;
   const sets = isCounted ? scan.at(start).text : '1';
   draft.endClause();
   draft.add({ kind: 'drop', sets, reps: isReps ? reps.amounts.map(({ text }) => text) : [] });

@@ -1,9 +1,11 @@
 import { toPounds } from '#domain/measures/measure.ts';
 import type { Load } from '#domain/program-reader/work/draft.ts';
-import { phraseAt } from '#domain/program-reader/work/phrases.ts';
-import { type Quantity, quantityAt, startsNumber } from '#domain/program-reader/work/quantity.ts';
+import { phraseAt, phrasesOf } from '#domain/program-reader/work/phrases.ts';
+import { quantityAt, startsNumber } from '#domain/program-reader/work/quantity.ts';
+import type { Quantity } from '#domain/program-reader/work/quantity-types.ts';
 import type { Reader } from '#domain/program-reader/work/reader.ts';
 import type { Scan } from '#domain/program-reader/work/scan.ts';
+import { allTimeSigns, timeAt } from '#domain/program-reader/work/times.ts';
 import { isWeightUnit } from '#domain/program-reader/work/units.ts';
 import { bodyweightPhrases, percentTails } from '#domain/program-reader/work/vocabulary.ts';
 import { textOf } from './sets.ts';
@@ -43,12 +45,21 @@ function weight(reader: Reader, from: number, quantity: Quantity, unit: 'kg' | '
     reader.addNote(from, text);
     return reader.load({ weight: [`${textOf(quantity)} ${unit}`], unit }, from, quantity.to);
   }
-  const to = reader.load({ weight: texts(quantity).map(text => sign + text), unit }, from, quantity.to);
+  const help = sign === '' ? phraseAt(scan, quantity.to, helpPhrases) : null;
+  const to = reader.load(
+    { weight: texts(quantity).map(text => (help ? '-' : sign) + text), unit },
+    from,
+    help?.to ?? quantity.to,
+  );
   return sameInOther(reader, quantity, unit, to);
 }
 
+const helpPhrases = phrasesOf<true>([
+  [true, 'assist', 'assisted', 'assistance', 'of assistance', 'of help', 'help', 'of assist'],
+]);
+
 /** `100 kg (220 lb)`: the second is the first again; where it differs by more than its rounding it is left over. */
-function sameInOther(reader: Reader, first: Quantity, unit: 'kg' | 'lb', to: number): number {
+export function sameInOther(reader: Reader, first: Quantity, unit: 'kg' | 'lb', to: number): number {
   const { scan } = reader;
   const isParen = scan.isSign(to, '(');
   if (!isParen && !scan.isSign(to, '/')) return to;
@@ -159,8 +170,7 @@ export const rpeText = ({ text, low, high }: Span): string | null =>
 export function rpeOfRir({ low, high }: Span): string | null {
   const [least, most] = [Math.min(low, high), Math.max(low, high)];
   if (least < 0 || most > 9) return null;
-  const of = (reserve: number) => String(10 - reserve);
-  return least === most ? of(least) : `${of(most)}-${of(least)}`;
+  return least === most ? String(10 - least) : `${10 - most}-${10 - least}`;
 }
 
 /** `@8`, `@100`, `@0.75`, `@ 65/75/85%`, `@ 60 kg`, `@ BW`. */
@@ -179,10 +189,55 @@ export function atEntry(reader: Reader, from: number): number | null {
     else reader.leave(from, at, 'It belongs to what is left over behind it.');
     return other;
   }
+  const things = thingsAt(reader, from, at);
+  if (things !== null) return things;
   const quantity = startsNumber(scan, at) ? quantityAt(scan, at, 'decimal') : null;
   if (!quantity || quantity.unit !== null || quantity.shape === 'ladder') return null;
+  // `@ 5:30/km`, `@ 3x…`: more than a number.
+  const next = scan.at(quantity.to);
+  if (
+    next.text === 'x'
+      ? startsNumber(scan, quantity.to + 1) && quantity.amounts.every(({ high }) => high <= 10)
+      : next.text === ':' && scan.isDigits(quantity.to + 1)
+  )
+    return null;
   return bareLoad(reader, from, quantity);
 }
+
+/** `@ 2x24kg`: two dumbbells. */
+export function thingsAt(reader: Reader, from: number, at: number): number | null {
+  const { scan } = reader;
+  const isFew = scan.isDigits(at) && ['1', '2'].includes(scan.at(at).text) && scan.isSign(at + 1, 'x');
+  const weight = isFew && startsNumber(scan, at + 2) ? quantityAt(scan, at + 2, 'decimal') : null;
+  if (!weight || !isWeightUnit(weight.unit) || weight.shape !== 'one') return null;
+  return reader.load(
+    { weight: [`${scan.at(at).text} x ${textOf(weight)}`], unit: weight.unit },
+    from,
+    weight.to,
+  );
+}
+
+/** `@ 5:30/km`, `@ 10RM`, `-10%`: how fast or heavy, which no field holds. */
+export function mannerEntry(reader: Reader, from: number): number | null {
+  const { scan } = reader;
+  const isLess =
+    (scan.isSign(from, '-') || scan.isSign(from, '+')) && scan.at(from).gap && scan.isTight(from + 1);
+  const isAt = scan.isSign(from, '@') || scan.word(from) === 'at';
+  if ((!isLess && !isAt) || !startsNumber(scan, from + 1)) return null;
+  const quantity = quantityAt(scan, from + 1, 'decimal');
+  if (isLess) return quantity?.unit === '%' ? reader.note(from, quantity.to) : null;
+  const time = timeAt(scan, from + 1, allTimeSigns);
+  if (quantity?.unit === 'rm') return reader.note(from, quantity.to);
+  const to = time?.to ?? paceClock(scan, from + 1);
+  if (to === null) return null;
+  const hasUnit = scan.isSign(to, '/') && scan.word(to + 1) !== '';
+  const end = hasUnit ? to + 2 : to;
+  return reader.note(from, scan.word(end) === 'pace' ? end + 1 : end);
+}
+
+/** The end of the `5:30` of `5:30/km`, which is no time. */
+const paceClock = (scan: Scan, from: number): number | null =>
+  scan.isDigits(from) && scan.isSign(from + 1, ':') && scan.isDigits(from + 2) ? from + 3 : null;
 
 function bareLoad(reader: Reader, from: number, quantity: Quantity): number | null {
   const { to, amounts } = quantity;

@@ -1,4 +1,5 @@
 import { mostRestSeconds } from '#domain/limits.ts';
+import { restClock, restUnit } from '#domain/program-reader/work/askings.ts';
 import { phraseAt } from '#domain/program-reader/work/phrases.ts';
 import { quantityAt, startsNumber } from '#domain/program-reader/work/quantity.ts';
 import type { Reader } from '#domain/program-reader/work/reader.ts';
@@ -37,7 +38,8 @@ function restOf(reader: Reader, from: number, at: number): number | null {
   const time = startsNumber(scan, at) ? timeAt(scan, at, allTimeSigns) : null;
   const bare = time ?? (startsNumber(scan, at) ? bareRest(reader, at, null) : null);
   if (bare === null) return null;
-  const tail = phraseAt(scan, bare.to, restTails);
+  const named = phraseAt(scan, bare.to, restTails);
+  const tail = named && startsNumber(scan, named.to) ? null : named;
   if (tail && tail.meaning !== '') reader.addNote(from, `${tail.meaning} between`);
   return setRest(reader, from, tail?.to ?? bare.to, bare);
 }
@@ -50,7 +52,7 @@ export function bareRest(reader: Reader, at: number, unit: 's' | 'min' | 'h' | n
   const quantity = quantityAt(reader.scan, at, 'decimal');
   const [amount] = quantity?.amounts ?? [];
   if (!quantity || !amount || quantity.amounts.length > 1 || quantity.unit !== null) return null;
-  const said = unit ?? (amount.high < fewSeconds ? askUnit(reader, at, quantity.to, amount.text) : 's');
+  const said = unit ?? (amount.high < fewSeconds ? reader.decide(restUnit, [at, quantity.to], 'min') : 's');
   const size = { s: 1, min: 60, h: 3600 }[said];
   const text = `${amount.text.replace('+', '')} ${said}`;
   return {
@@ -61,14 +63,6 @@ export function bareRest(reader: Reader, at: number, unit: 's' | 'min' | 'h' | n
     high: amount.high * size,
     isHours: said === 'h',
   };
-}
-
-function askUnit(reader: Reader, from: number, to: number, text: string): 's' | 'min' {
-  const choices = [
-    { value: 'min', label: `${text} min` },
-    { value: 's', label: `${text} s` },
-  ] as const;
-  return reader.decide('rest-unit', [from, to], choices, 'min');
 }
 
 /** Whole seconds where it is one length; a range keeps its words, and the timer goes by the lower. */
@@ -85,22 +79,5 @@ export function setRest(reader: Reader, from: number, to: number, time: Time): n
 /** `1:30:00` is what a spreadsheet makes of `1:30`: asked, a minute and a half proposed. */
 function clockOf(reader: Reader, time: Time): number {
   if (!time.isHours || !time.text.includes(':') || time.low < 3600) return time.low;
-  const asMinutes = time.low / 60;
-  const choices = [
-    { value: 'min', label: lengthText(asMinutes) },
-    { value: 'h', label: lengthText(time.low) },
-  ] as const;
-  const meant = reader.decide('rest-unit', [time.from, time.to], choices, 'min');
-  return meant === 'min' ? asMinutes : time.low;
+  return reader.decide(restClock, [time.from, time.to], 'min') === 'min' ? time.low / 60 : time.low;
 }
-
-const lengthText = (seconds: number): string => {
-  const [hours, minutes, rest] = [
-    Math.floor(seconds / 3600),
-    Math.floor((seconds % 3600) / 60),
-    Math.round(seconds % 60),
-  ];
-  return [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`, rest > 0 && `${rest} s`]
-    .filter(Boolean)
-    .join(' ');
-};

@@ -1,6 +1,15 @@
-import { openPhrases, sidePhrases } from '#domain/program-reader/work/vocabulary.ts';
+import { bodyweightPhrases, openPhrases, sidePhrases } from '#domain/program-reader/work/vocabulary.ts';
 import { phraseAt } from '#domain/program-reader/work/phrases.ts';
-import { type Quantity, quantityAt, startsNumber } from '#domain/program-reader/work/quantity.ts';
+import { quantityAt, startsNumber } from '#domain/program-reader/work/quantity.ts';
+import type { Quantity } from '#domain/program-reader/work/quantity-types.ts';
+import {
+  amountOrSets,
+  repsOrSets,
+  runMeters,
+  runMinutes,
+  secondsOrReps,
+  weightOrSets,
+} from '#domain/program-reader/work/askings.ts';
 import { dateAt, repsOfDate } from '#domain/program-reader/work/dates.ts';
 import type { Segment } from '#domain/program-reader/work/draft.ts';
 import type { Reader } from '#domain/program-reader/work/reader.ts';
@@ -26,6 +35,13 @@ export const isTimes = (scan: Scan, index: number): boolean => scan.isSign(index
 /** One term; `place` says how many stand before it. */
 export function termAt(reader: Reader, from: number, place: number): Term | null {
   const { scan } = reader;
+  const complex =
+    place > 0 && scan.isSign(from, '(') && startsNumber(scan, from + 1) ? quantityAt(scan, from + 1) : null;
+  if (complex && scan.isSign(complex.to, ')') && complex.unit === null) {
+    return { kind: 'count', to: complex.to + 1, quantity: complex };
+  }
+  const body = place > 0 ? phraseAt(scan, from, bodyweightPhrases) : null;
+  if (body && scan.at(body.to).text !== '+') return bodyTerm(reader, from, body.to);
   const open = phraseAt(scan, from, openPhrases);
   if (open) return { kind: 'open', to: open.to, text: open.meaning };
   const date = place > 0 ? dateAt(scan, from, false) : null;
@@ -37,6 +53,17 @@ export function termAt(reader: Reader, from: number, place: number): Term | null
   if (time) return { kind: 'time', to: time.to, text: time.text };
   const quantity = quantityAt(scan, from);
   return quantity && termOf(quantity);
+}
+
+/** `3x8xBW`. */
+function bodyTerm({ options }: Reader, from: number, to: number): Term {
+  const amounts = [{ text: 'BW', low: 0, high: 0, plus: false }];
+  return {
+    kind: 'weight',
+    to,
+    unit: options.weightUnit,
+    quantity: { from, to, amounts, shape: 'one', unit: options.weightUnit },
+  };
 }
 
 /** `m` and `'` are time for a hold; a prime is minutes save where feet are jumped or carried. */
@@ -73,17 +100,66 @@ export function distanceText(quantity: Quantity): string | null {
 /** `3x8`, `100kg x 5 x 3`, `5 × 65%`, `8x400m`: two or three terms with times signs between. */
 export function chainEntry(reader: Reader, from: number): number | null {
   const first = termAt(reader, from, 0);
-  if (!first || first.kind === 'open' || !isTimes(reader.scan, first.to)) return null;
+  if (!first || first.kind === 'open' || !isTimesBehind(reader.scan, first)) return null;
   const terms: Term[] = [first];
   let to = first.to;
   while (terms.length < 3) {
-    const next = isTimes(reader.scan, to) ? termAt(reader, to + 1, terms.length) : null;
+    const next = isTimesBehind(reader.scan, terms.at(-1) ?? first)
+      ? termAt(reader, to + 1, terms.length)
+      : null;
     if (!next) break;
     terms.push(next);
     to = next.to;
   }
   if (terms.length === 1) return null;
   return readTerms(reader, from, to, terms);
+}
+
+/** `70%/3` and `100kg/5` stand for reps at a load. */
+function isTimesBehind(scan: Scan, { kind, to }: Term): boolean {
+  if (isTimes(scan, to)) return true;
+  const isLoad = kind === 'percent' || kind === 'weight';
+  if (
+    !isLoad ||
+    !scan.isSign(to, '/') ||
+    !scan.isTight(to) ||
+    !scan.isDigits(to + 1) ||
+    !scan.isTight(to + 1)
+  )
+    return false;
+  return unitAt(scan, to + 2) === null;
+}
+
+/** `3 x 12, 10, 8`: as many as there are sets, with blanks between. */
+function spacedReps(
+  scan: Scan,
+  from: number,
+  first: Term,
+  sets: number,
+): { reps: string[]; to: number } | null {
+  if (
+    first.kind !== 'count' ||
+    first.quantity.shape !== 'one' ||
+    first.quantity.unit !== null ||
+    sets < 2 ||
+    sets > mostSets
+  )
+    return null;
+  const reps = repsOf(first);
+  let to = from;
+  while (reps.length < sets && scan.isSign(to, ',') && startsNumber(scan, to + 1)) {
+    const next = quantityAt(scan, to + 1, 'list');
+    if (
+      !next ||
+      next.shape !== 'one' ||
+      (next.unit !== null && next.unit !== 'reps') ||
+      isTimes(scan, next.to)
+    )
+      return null;
+    reps.push(textOf(next));
+    to = next.to;
+  }
+  return reps.length === sets ? { reps, to } : null;
 }
 
 function readTerms(reader: Reader, from: number, end: number, terms: readonly Term[]): number {
@@ -94,6 +170,15 @@ function readTerms(reader: Reader, from: number, end: number, terms: readonly Te
   const segment = segmentOf(reader, from, end, a, b, c);
   if (segment === null)
     return reader.leave(from, end, `“${reader.scan.slice(from, end)}” is not understood as sets.`);
+  const spaced =
+    c === undefined && a.kind === 'count'
+      ? spacedReps(reader.scan, end, b, Number(textOf(a.quantity)))
+      : null;
+  if (spaced && segment.reps?.length === 1 && segment.sets !== undefined) {
+    reader.take(from, spaced.to);
+    reader.draft.add({ ...segment, reps: spaced.reps });
+    return spaced.to;
+  }
   reader.take(from, end);
   const isOnce =
     segment.sets === undefined &&
@@ -142,7 +227,16 @@ function segmentOf(
   const third = c && thirdOf(reader, c);
   if (third === null) return null;
   const done = doneOf(reader, b);
-  return done && { sets: textOf(a.quantity), ...done, ...third };
+  return done && { sets: textOf(a.quantity), ...bothSides(b, countOf(a), done), ...third };
+}
+
+/** `3x8/8` is eight of each side, save of two sets. */
+function bothSides(term: Term, sets: number, done: Partial<Segment>): Partial<Segment> {
+  const isPair =
+    term.kind === 'count' && term.quantity.shape === 'slashes' && term.quantity.amounts.length === 2;
+  const [left, right] = done.reps ?? [];
+  if (!isPair || sets === 2 || left === undefined) return done;
+  return left === right ? { reps: [left], side: '/side' } : { reps: [`${left}/${right}`] };
 }
 
 /** `100kg x 5 x 3`, `60%x4x2`: reps, then sets. */
@@ -170,11 +264,7 @@ function repsByWeight(
     reader.draft.segments.length > 0 || isTimesAhead(reader.scan, to) || a.quantity.amounts[0]?.plus === true;
   if (isList || highOf(a) > mostSets) return { reps: repsOf(a), load };
   const text = textOf(a.quantity);
-  const choices = [
-    { value: 'reps', label: `${text} reps` },
-    { value: 'sets', label: `${text} sets` },
-  ] as const;
-  const meant = reader.decide('other', [from, to], choices, 'reps');
+  const meant = reader.decide(repsOrSets, [from, to], 'reps');
   return meant === 'reps' ? { reps: repsOf(a), load } : { sets: text, load };
 }
 
@@ -194,21 +284,13 @@ function beyondSets(
   const text = textOf(a.quantity);
   if (reader.isHeld || reader.category === 'Aerobic') {
     const unit = reader.isHeld ? 's' : countOf(a) >= 100 ? 'm' : 's';
-    const choices = [
-      { value: 'amount', label: `${text} ${unit}` },
-      { value: 'sets', label: `${text} sets` },
-    ] as const;
-    if (reader.decide('other', [from, to], choices, 'amount') === 'sets')
+    if (reader.decide(amountOrSets, [from, to], 'amount') === 'sets')
       return { sets: text, ...doneOf(reader, b) };
     return { ...(unit === 'm' ? { distance: `${text} m` } : { time: `${text} s` }), ...setsFrom(b) };
   }
   const load: Segment['load'] = { weight: [text], unit: reader.options.weightUnit };
   const isByDate = b.kind === 'date';
-  const choices = [
-    { value: 'weight', label: `${text} ${reader.options.weightUnit}` },
-    { value: 'sets', label: `${text} sets` },
-  ] as const;
-  const meant = isByDate ? 'weight' : reader.decide('weight-or-sets', [from, to], choices, 'weight');
+  const meant = isByDate ? 'weight' : reader.decide(weightOrSets, [from, to], 'weight');
   const done = doneOf(reader, b);
   if (done === null) return null;
   if (meant === 'sets') return { sets: text, ...done, ...(c && (thirdOf(reader, c) ?? {})) };
@@ -284,11 +366,7 @@ function heldFor(
   low: number,
 ): Partial<Segment> {
   if (low >= fewSeconds) return { time: `${text} s` };
-  const choices = [
-    { value: 'time', label: `${text} s` },
-    { value: 'reps', label: `${text} reps` },
-  ] as const;
-  const meant = reader.decide('time-or-reps', [quantity.from, to], choices, 'time');
+  const meant = reader.decide(secondsOrReps, [quantity.from, to], 'time');
   return meant === 'time' ? { time: `${text} s` } : { reps: [text] };
 }
 
@@ -301,13 +379,8 @@ function runFor(
   text: string,
   low: number,
 ): Partial<Segment> {
-  const choices = [
-    { value: 'min', label: `${text} min` },
-    { value: 's', label: `${text} s` },
-    { value: 'm', label: `${text} m` },
-    { value: 'reps', label: `${text} reps` },
-  ] as const;
-  const meant = reader.decide('time-or-reps', [quantity.from, to], choices, low >= leastMetres ? 'm' : 'min');
+  const isFar = low >= leastMetres;
+  const meant = reader.decide(isFar ? runMeters : runMinutes, [quantity.from, to], isFar ? 'm' : 'min');
   if (meant === 'reps') return { reps: [text] };
   return meant === 'm' ? { distance: `${text} m` } : { time: `${text} ${meant}` };
 }

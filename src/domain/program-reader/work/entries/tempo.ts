@@ -32,7 +32,7 @@ function tightTempo(scan: Scan, from: number, place: TempoPlace): { to: number; 
 /** `31X1` and `30X0`, but neither `3x10` nor `10x3`, which are sets and reps. */
 const hasPause = (text: string) => /^[2-9]\dx\d$|^1\dx0$|^\d\d\dx$|^\dx\dx$/.test(text);
 
-const isWhole = (text: string) => [...text].every(isPart);
+const isWhole = (text: string) => Array.from(text).every(isPart);
 
 const goesOn = (scan: Scan, to: number) => {
   const next = scan.at(to);
