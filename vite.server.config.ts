@@ -18,6 +18,7 @@ export default defineConfig({
         'bench-server': 'bench/server.ts',
         demo: 'demo/main.ts',
         'clip-program': 'src/server/attachments/clip-program.mjs',
+        'reading-thread': 'src/server/program-reading/reading-thread.ts',
         'decode-pictures': 'src/server/pictures/decode-pictures.mjs',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -59,6 +59,15 @@ const withVideos = [
 /** A picture of a body, looked at in an exercise that is opened, and over the library. */
 const withBody = ['muscles', /\/src\/(web\/exercises\/muscles\/|domain\/exercises\/muscles\.)/] as const;
 
+/** What reads programs from text: nobody has it before a sheet is pasted or imported. */
+const withReading = ['program-text', /\/src\/domain\/(program-reader|program-files|csv)\//] as const;
+
+/** Small, and leaned on by files that are far from each other. */
+const withNumbers = ['numbers', /\/src\/domain\/numbers\//] as const;
+
+/** What a line that is typed leans on, and a text that is read: the grid begins with it, so it stays there. */
+const withShorthand = ['grid', /\/src\/domain\/shorthand\//] as const;
+
 /** What at least so many screens need comes with the app itself. */
 const common = 8;
 
@@ -70,7 +79,15 @@ const common = 8;
 export function fileGroups(): NameFile {
   let groupOf: ((id: string) => string | null) | undefined;
   return (id, modules) => {
-    const group = [...ofPackages, ...withPackages, withVideos, withBody].find(([, of]) => of.test(id))?.[0];
+    const group = [
+      ...ofPackages,
+      ...withPackages,
+      withVideos,
+      withBody,
+      withReading,
+      withShorthand,
+      withNumbers,
+    ].find(([, of]) => of.test(id))?.[0];
     if (group !== undefined) return group;
     groupOf ??= groupsByScreen(module => modules.getModuleInfo(module));
     return groupOf(id);
@@ -82,7 +99,7 @@ const notEverywhere = /\/src\/web\/feed\//;
 
 /** Words that the fields of schemas are checked by: few, and of use before any schema is there. */
 const wordsOfFields =
-  /\/src\/domain\/(records\/record-kind|prescriptions\/(set-kind|exercise-category)|measures\/measure|loads\/(loading|training-max-percent))\.ts$/;
+  /\/src\/domain\/(records\/record-kind|prescriptions\/(set-kind|exercise-category|written-prescription)|measures\/measure|loads\/(loading|training-max-percent))\.ts$/;
 
 /** Fetched behind all that a page shows, when it has come to rest. */
 const heard =

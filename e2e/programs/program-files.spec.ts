@@ -57,7 +57,7 @@ async function bringBack(page: Page, path: string): Promise<void> {
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByText('Choose a file, or paste a table')).toBeVisible();
+  await expect(dialog.getByText('Choose a file, or paste a program')).toBeVisible();
   const buffer = await readFile(path);
   await dialog
     .locator('input[type=file]')
@@ -67,6 +67,8 @@ async function bringBack(page: Page, path: string): Promise<void> {
   await expect(dialog.getByText('3 weeks, 3 sessions, 6 exercises.')).toBeVisible();
   await dialog.getByLabel('Program Name').fill('The same again');
   await dialog.getByRole('button', { name: 'Import Program' }).click();
+  await expect(dialog.getByText('The same again: 3 weeks, 3 sessions, 6 exercises.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Open Program' }).click();
   await expect(page.getByRole('heading', { name: 'Edit Program', level: 1 })).toBeVisible();
   await expect(page.getByLabel('Program Name')).toHaveValue('The same again');
 }
@@ -76,12 +78,19 @@ async function bringATable(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog');
   const pasted = dialog.getByLabel('Or paste it here');
-  await pasted.fill('Day\tExercise\tSets\nMon\tBarbell Back Squat\t5\nSomeday\tSled Drag\t4');
+  await pasted.fill('Day\tExercise\tSets\nMon\tBack Squat\t5\tas heavy as it goes');
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByText('Line 3: A day is a weekday, as Monday or Mon')).toBeVisible();
-  await lookAtWidths(page, 'import-refused');
+  await expect(dialog.getByRole('region', { name: 'Not taken' })).toContainText('as heavy as it goes');
+  await dialog.getByLabel('Program Name').fill('A pasted week');
+  await dialog.getByRole('button', { name: 'Import Program' }).click();
+  await expect(dialog.getByText('Write these lines anew, or leave them out')).toBeVisible();
+  await lookAtWidths(page, 'import-left');
+  await dialog.getByRole('textbox', { name: 'Line 2' }).fill('Mon\tBack Squat\t5');
+  await dialog.getByRole('textbox', { name: 'Line 2' }).press('Enter');
+  await expect(dialog.getByText('All 2 lines are read.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back' }).click();
   await pasted.fill(
-    'Day\tExercise\tSets\nMon\tBarbell Back Squat\t5\nTue\tSled Drag\t4\nTue\tYoke Walk\t3\nWed\tHex Lift\t3',
+    'Day\tExercise\tSets\nMon\tBarbell Good Mornings\t5\nTue\tSled Hauling\t4\nTue\tYoke Walk\t3\nWed\tHex Lift\t3',
   );
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText('Say what each is: 4 names left.')).toBeVisible();
@@ -89,7 +98,7 @@ async function bringATable(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Import Program' }).click();
   await expect(dialog.getByText('Choose what it is')).toHaveCount(4);
   await lookAtWidths(page, 'import-unknown');
-  await dialog.getByLabel('Barbell Back Squat').selectOption({ label: 'Back Squat' });
+  await dialog.getByLabel('Barbell Good Mornings').selectOption({ index: 1 });
   await dialog.getByLabel('Hex Lift').selectOption({ label: 'Another exercise…' });
   await dialog.getByLabel('Search exercises').fill('trap bar deadlift');
   await page.keyboard.press('Enter');
@@ -98,6 +107,8 @@ async function bringATable(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'All Others Are New' }).click();
   await expect(dialog.getByText('All of them are sorted out.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import Program' }).click();
+  await lookAtWidths(page, 'imported', [375, 1280]);
+  await dialog.getByRole('button', { name: 'Open Program' }).click();
   await expect(page.getByRole('heading', { name: 'Edit Program', level: 1 })).toBeVisible();
   await expect(page.getByLabel('Program Name')).toHaveValue('A pasted week');
   await openSection(page, 'Exercises');

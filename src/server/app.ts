@@ -69,6 +69,7 @@ import { type PictureLimits, storedPictures } from './pictures/stored-pictures.t
 import { profileRoutes } from './profile/routes.ts';
 import { programExport } from './program-files/export.ts';
 import { programFileRoutes } from './program-files/routes.ts';
+import { programReadingRoutes } from './program-reading/routes.ts';
 import { savedCalendarRoutes } from './programs/from-calendar/routes.ts';
 import { draftRoutes } from './programs/drafts/routes.ts';
 import { programRoutes } from './programs/routes.ts';
@@ -190,6 +191,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   savedCalendarRoutes(route);
   programFileRoutes(route);
   programExport(app, options);
+  programReadingRoutes(route);
   pathRoutes(route);
   draftRoutes(route);
   assignmentRoutes(route);

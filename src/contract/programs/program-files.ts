@@ -4,7 +4,10 @@ import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { difficultyLevel, exerciseCategory } from '#contract/exercise-fields.ts';
 import { createWorkout, prescription } from '#contract/programs.ts';
+import { createPath } from '#contract/programs/paths.ts';
+import { answersToQuestions, notTaken, questions } from '#contract/programs/read-program.ts';
 import { flag, id, text } from '#contract/wire.ts';
+import { distanceUnits, weightUnits } from '#domain/measures/measure.ts';
 
 /**
  * A program whole, as it is trained: a day that uses a workout holds its exercises, and each training day those attached to the
@@ -49,6 +52,9 @@ export const programFormats = ['json', 'csv'] as const;
 export const exportOf = (programId: string, format: (typeof programFormats)[number]): string =>
   `/api/workouts/${programId}/export?format=${format}`;
 
+/** Text is anything that is read as a program: tables of one's own, shorthand, plain sentences. */
+export const importFormats = [...programFormats, 'text'] as const;
+
 const mostText = 2_000_000;
 
 const named = z.object({ id: z.string(), name: z.string(), category: z.enum(exerciseCategories) });
@@ -57,19 +63,20 @@ const named = z.object({ id: z.string(), name: z.string(), category: z.enum(exer
 const byName = <Value extends z.ZodMiniType>(value: Value) => z._default(z.record(text(200), value), {});
 
 /**
- * Makes a program of a file that was exported, or of a table. All or nothing: where something of it is not known or can't be
- * read, nothing is made, and the answer says what. With `dryRun` nothing is made either way.
+ * Makes a program of a file that was exported, or of text; of more weeks than a program has a path of blocks. All or nothing: where
+ * something of it is not known or can't be read, nothing is made, and the answer says what. With `dryRun` nothing is made either
+ * way.
  */
 export const importProgram = endpoint({
   method: 'POST',
   path: '/api/programs/import',
   access: 'coach',
-  changes: ['programs', 'exercises'],
+  changes: ['programs', 'paths', 'exercises'],
   once: true,
   // A text takes more room in JSON.
   bodyLimit: 6_000_000,
   body: z.object({
-    format: z.enum(programFormats, 'A program is imported from json or csv'),
+    format: z.enum(importFormats, 'A program is imported from json, csv or text'),
     text: z.string().check(z.maxLength(mostText, 'Choose a file of at most 2 MB')),
     dryRun: z._default(flag.read, false),
     /** What it is called here; as the file says where it is left out or empty. */
@@ -78,9 +85,19 @@ export const importProgram = endpoint({
     exercises: byName(id),
     /** Those of them to be put into the library, in which category. */
     create: byName(exerciseCategory),
+    /** Of text: what was said to its questions; the proposals hold for the others. */
+    answers: z._default(answersToQuestions, {}),
+    /** What its bare numbers are in; the coach's own units where they are left out. */
+    weightUnit: z.optional(z.enum(weightUnits, 'Choose lb or kg')),
+    distanceUnit: z.optional(z.enum(distanceUnits, 'Choose mi or km')),
+    /** Whether it is made without what is not taken of it; else nothing is made where there is any. */
+    leaveOut: z._default(flag.read, false),
   }),
   response: z.object({
+    /** The program that was made; null where nothing was, or a path. */
     program: z.nullable(createWorkout.response),
+    /** The path that was made, of programs called as it with a number. */
+    path: z.nullable(createPath.response),
     /** What the file holds; null where it can't be read. */
     read: z.nullable(
       z.object({ name: z.string(), numWeeks: z.number(), sessions: z.number(), exercises: z.number() }),
@@ -96,5 +113,8 @@ export const importProgram = endpoint({
     ),
     /** What can't be read, the first hundred; a line where there is one. */
     refused: z.array(z.object({ line: z.nullable(z.number()), why: z.string() })),
+    /** Of text: what is asked of it, and what of it is in no prescription. */
+    questions,
+    notTaken,
   }),
 });

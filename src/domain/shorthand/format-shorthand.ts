@@ -7,10 +7,18 @@ import { nameReadsAlone } from './parse-shorthand.ts';
  * fits is named: `reps:"8 each leg"`. `parseShorthand` makes the same of it again.
  */
 export function formatShorthand(name: string, prescription: WrittenPrescription): string {
-  const { groupLabel, notes } = prescription;
+  const { groupLabel } = prescription;
   const parts = [
     groupLabel !== null && `[${groupLabel}]`,
     nameReadsAlone(name) ? name : `{${name.replace(/[{}]/g, '$&$&')}}`,
+    formatWork(prescription),
+  ];
+  return parts.filter(part => part !== false && part !== '').join(' ');
+}
+
+/** What such a line says behind the name. */
+export function formatWork(prescription: WrittenPrescription): string {
+  const parts = [
     ...workParts(prescription),
     ...loadParts(prescription),
     said('restSeconds', prescription.restSeconds, text => `r${text}`),
@@ -19,7 +27,7 @@ export function formatShorthand(name: string, prescription: WrittenPrescription)
     said('targetHeartRate', prescription.targetHeartRate, text => `HR${text}`),
     named('contactTime', prescription.contactTime),
     named('groundContactTime', prescription.groundContactTime),
-    notes !== null && quoted(notes),
+    prescription.notes !== null && quoted(prescription.notes),
   ];
   return parts.filter(part => part !== false && part !== '').join(' ');
 }

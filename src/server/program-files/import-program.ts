@@ -2,13 +2,13 @@ import type { ReadRequest } from '#contract/endpoint.ts';
 import type { importProgram as endpoint } from '#contract/programs/program-files.ts';
 import { multiWeekProgram } from '#contract/programs.ts';
 import { nearestIn } from '#domain/exercises/nearest-exercises.ts';
-import type { Refused } from '#domain/program-files/read-program-csv.ts';
-import type { Database } from '#server/database/database.ts';
+import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
 import { insertExercises } from '#server/exercises/queries.ts';
 import { badInput } from '#server/http/problem.ts';
 import { createProgram } from '#server/programs/create-program.ts';
+import { type ImportedBy, importText } from './import-text.ts';
 import { libraryToMatch } from './meant-exercises.ts';
-import { readFile, type SaidProgram } from './read-file.ts';
+import { readFile, type Refused, type SaidProgram } from './read-file.ts';
 import { namesSortedOut } from './sort-out-names.ts';
 
 type Given = ReadRequest<typeof endpoint>['body'];
@@ -17,9 +17,14 @@ const mostRefused = 100;
 /** More are not the names of a coach's exercises. */
 const mostUnknown = 200;
 
-/** Makes the program that a file holds; tells of it alone where something in it is not known, and in a `dryRun`. */
-export async function importProgram(tx: Database, given: Given, coachId: string) {
-  const { program: said, refused } = readFile(given.format, given.text);
+/** Makes the program that a file or a text holds; tells of it alone where something in it is not known, and in a `dryRun`. */
+export const importProgram = (db: DatabasePool, given: Given, by: ImportedBy) =>
+  given.format === 'json'
+    ? transaction(db, tx => importFile(tx, given, by.viewer.id))
+    : importText(db, given, by);
+
+async function importFile(tx: Database, given: Given, coachId: string) {
+  const { program: said, refused } = readFile(given.text);
   if (said === null) return refusedFor(refused);
   const name = given.name || said.name;
   const library = await libraryToMatch(tx);
@@ -31,7 +36,7 @@ export async function importProgram(tx: Database, given: Given, coachId: string)
   if (names.unknown.size > mostUnknown) return refusedFor([{ line: null, why: tooUnknown }]);
   const nearest = nearestIn(library);
   const unknown = [...names.unknown.values()].map(one => ({ ...one, nearest: nearest(one) }));
-  const told = { read: { name, ...sizeOf(said) }, unknown, refused: [] };
+  const told = { ...nothingElse, read: { name, ...sizeOf(said) }, unknown, refused: [] };
   if (given.dryRun || unknown.length > 0) return { program: null, ...told };
   if (name === '') throw badInput('name', 'Program name is required');
   const made = [...names.created.values()];
@@ -55,7 +60,11 @@ export async function importProgram(tx: Database, given: Given, coachId: string)
 
 const tooUnknown = `More than ${mostUnknown} exercises in it are not in the library: it may be the wrong file`;
 
+/** What only text brings. */
+const nothingElse = { path: null, questions: [], notTaken: [] };
+
 const refusedFor = (refused: readonly Refused[]) => ({
+  ...nothingElse,
   program: null,
   read: null,
   unknown: [],

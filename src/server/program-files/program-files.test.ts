@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createExercise, deleteExercise, listExercises } from '#contract/exercises.ts';
 import { exportOf, getWholeProgram, importProgram } from '#contract/programs/program-files.ts';
 import { addWorkoutExercise } from '#contract/programs/workout-exercises.ts';
+import { updateProfile } from '#contract/profile.ts';
 import { createWorkout, listPrograms } from '#contract/programs.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { groupKinds } from '#domain/prescriptions/group-format.ts';
@@ -305,7 +306,7 @@ it('any program that is exported, brought in elsewhere and exported there is the
   );
 });
 
-describe('a table of one’s own', () => {
+describe('text as a coach has it', () => {
   const days = ['Mon', 'Tue', 'Wed', 'Thu'];
 
   it('may leave out columns, weeks and days that stand above, and call things as others do', async () => {
@@ -316,53 +317,86 @@ describe('a table of one’s own', () => {
       read: { numWeeks: 2, sessions: 3, exercises: 4 },
       unknown: [],
       refused: [],
+      notTaken: [],
     });
     const made = { id: body.program?.id ?? '' };
     const monday = await dayOf(coach, made, 1, 'monday');
     expect(monday.exercises).toMatchObject([
-      { exerciseId: squat.id, sets: '5', reps: '5', weight: '100kg', restSeconds: '120', weightUnit: 'lbs' },
+      { exerciseId: squat.id, sets: '5', reps: '5', weight: '100', restSeconds: '120', weightUnit: 'kg' },
       { exerciseId: front.id, sets: '3', reps: '8', weight: null },
     ]);
     expect((await dayOf(coach, made, 2, 'monday')).exercises).toHaveLength(1);
   });
 
-  it.each<[string, string, number | null, string]>([
-    ['nothing', '', null, 'There is nothing in it'],
-    ['no head', '1,Monday,Squat', 1, 'The first row has to name the columns'],
-    ['a column that is not known', 'Exercise,Coach', 1, 'The column “Coach” is not known'],
-    ['a column that comes twice', 'Exercise,Sets,Set', 1, 'The column Sets comes twice'],
-    ['a week beyond the twelfth', 'Week,Day,Exercise\n13,Mon,Squat', 2, 'A week is a number from 1 to 12'],
-    ['a day that is none', 'Day,Exercise\nSomeday,Squat', 2, 'A day is a weekday'],
-    ['no day', 'Week,Day,Exercise\n1,Mon,Squat\n2,,Squat', 3, 'Say on which day it is done'],
-    ['no exercise', 'Day,Exercise,Sets\nMon,,5', 2, 'Name the exercise'],
-    ['more cells than columns', 'Day,Exercise\nMon,Squat,5', 2, 'There is more in this row'],
-    ['text that is too long', `Day,Exercise,Reps\nMon,Squat,${'5'.repeat(101)}`, 2, 'at most 100 characters'],
-    ['sets that can’t be read', 'Day,Exercise,Set targets\nMon,Squat,5x5', 2, 'Set targets can’t be read'],
-    ['a quote that stays open', 'Day,Exercise\nMon,"Squat', 2, 'A quote begins here'],
-    ['two names of a day', 'Day,Day name,Exercise\nMon,A,Squat\nMon,B,Squat', 3, 'another name further up'],
-    ['a day of 61', `Day,Exercise\n${'Mon,Squat\n'.repeat(61)}`, 62, 'at most 60 exercises a day'],
-    ['no end', `Day,Exercise\n${'Mon,Squat\n'.repeat(6_000)}`, 5138, 'longer than a program can be'],
-    [
-      'names of anything',
-      `Day,Exercise\n${Array.from({ length: 201 }, (_, at) => `${days[at % 4]},Word ${at}`).join('\n')}`,
-      null,
-      'More than 200 exercises in it are not in the library',
-    ],
-    ['no exercise at all', 'Day,Day name,Exercise\nMon,Rest,', null, 'There is no exercise in it'],
-  ])('with %s is refused, by its line', async (_what, text, line, why) => {
+  it('is a program as it stands in headings and lines', async () => {
+    const { body } = await table('Week 1\nMonday\nSquat 5x5 100kg\nFriday\nFront Squat 3x8', {
+      format: 'text',
+    });
+    expect(body.read).toMatchObject({ numWeeks: 1, sessions: 2, exercises: 2 });
+    const friday = await dayOf(coach, { id: body.program?.id ?? '' }, 1, 'friday');
+    expect(friday.exercises).toMatchObject([{ exerciseId: front.id, sets: '3', reps: '8' }]);
+  });
+
+  it('has bare weights in the coach’s own unit, or in the one that is said', async () => {
+    const rows = 'Day\tExercise\tSets\tReps\tWeight\nMon\tSquat\t5\t5\t100';
+    const metric = await aCoach(here);
+    await metric.get(updateProfile, { body: { units: { weight: 'kg' } } });
+    const units = async (who: Person, more: Partial<Import>) => {
+      const { body } = await bring(rows, { format: 'text', name: 'Units', ...more }, who);
+      const { exercises } = await dayOf(who, { id: body.program?.id ?? '' }, 1, 'monday');
+      return exercises.map(({ weight, weightUnit }) => [weight, weightUnit]);
+    };
+    expect(await units(coach, {})).toEqual([['100', 'lbs']]);
+    expect(await units(metric, {})).toEqual([['100', 'kg']]);
+    expect(await units(metric, { weightUnit: 'lb' })).toEqual([['100', 'lbs']]);
+  });
+
+  it('of which something is not taken makes nothing, until it is said to be left out', async () => {
     const before = await programs();
-    const { status, body } = await table(text);
-    expect([status, body.program, body.refused]).toEqual([
-      200,
-      null,
-      [{ line, why: expect.stringContaining(why) as string }],
-    ]);
+    const text = 'Day,Exercise,Sets,Reps\nMon,Squat,5,5\nMon,Squat,5,5,oops';
+    const { body } = await table(text);
+    expect(body).toMatchObject({ program: null, notTaken: [{ line: 3, text: 'oops' }] });
+    expect(await programs()).toBe(before);
+    expect((await table(text, { leaveOut: true })).body.program?.name).toBe('A table');
+  });
+
+  it('of 16 weeks becomes a path of two blocks, all or nothing', async () => {
+    const weeks = Array.from({ length: 16 }, (_, index) => `Week ${index + 1}\nMonday\nSquat ${index + 1}x5`);
+    const { body } = await table(weeks.join('\n'), { format: 'text', name: 'Marathon' });
+    expect([body.program, body.read?.numWeeks]).toEqual([null, 16]);
+    expect(body.path).toMatchObject({
+      name: 'Marathon',
+      weeks: 16,
+      blocks: [
+        { name: 'Marathon 1', weeks: 12 },
+        { name: 'Marathon 2', weeks: 4 },
+      ],
+    });
+    const second = { id: body.path?.blocks[1]?.workoutId ?? '' };
+    expect((await dayOf(coach, second, 4, 'monday')).exercises).toMatchObject([{ sets: '16', reps: '5' }]);
+  });
+
+  it.each<[string, string, number | null, string]>([
+    ['nothing', '', null, 'There is no line in it'],
+    ['no exercise at all', 'Monday', null, 'There is no exercise in it'],
+  ])('with %s is refused', async (_what, text, line, why) => {
+    const before = await programs();
+    const { status, body } = await table(text, { format: 'text', leaveOut: true });
+    expect([status, body.program, body.path]).toEqual([200, null, null]);
+    expect(body.refused).toEqual([{ line, why: expect.stringContaining(why) as string }]);
     expect(await programs()).toBe(before);
   });
 
-  it('names all that is wrong at once', async () => {
-    const { body } = await table('Week,Day,Exercise\n1,Mon,Squat\n99,Mon,Squat\n1,Nay,Squat');
-    expect(body.refused.map(({ line }) => line)).toEqual([3, 4]);
+  it('of a day of 61 says which is one too many', async () => {
+    const rows = Array.from({ length: 61 }, (_, at) => `Squat 3x${at + 1}`);
+    const { body } = await table(['Monday', ...rows].join('\n'), { format: 'text' });
+    expect([body.program, body.notTaken.map(({ line }) => line)]).toEqual([null, [62]]);
+  });
+
+  it('with more than 200 names that the library does not know is refused', async () => {
+    const names = Array.from({ length: 201 }, (_, at) => `${days[at % 4]},Word ${at} of it,3`);
+    const { body } = await table(`Day,Exercise,Sets\n${names.join('\n')}`);
+    expect([body.program, body.refused.length]).toEqual([null, 1]);
   });
 });
 
@@ -400,11 +434,11 @@ describe('a file that is no program', () => {
 });
 
 describe('a name that the library does not know', () => {
-  const text = 'Day,Exercise,Category\nMon,Squat,Strength\nMon,Back Squat,\nMon,Front Squats,Mobility';
+  const text = 'Day,Exercise,Sets\nMon,Squat,5\nMon,Back Squat,5\nMon,Nordic Curl,5';
 
   it('is told with the likeliest that it knows, once, and nothing is made', async () => {
     const before = await programs();
-    const { body } = await table(`${text}\nTue,back  squat,`);
+    const { body } = await table(`${text}\nTue,back  squat,3`);
     expect(body).toMatchObject({
       program: null,
       read: { name: 'A table', numWeeks: 1, sessions: 2, exercises: 4 },
@@ -415,9 +449,9 @@ describe('a name that the library does not know', () => {
           nearest: expect.arrayContaining([{ id: squat.id, name: 'Squat', category: 'Strength' }]),
         },
         {
-          name: 'Front Squats',
-          category: 'Mobility',
-          nearest: expect.arrayContaining([{ id: front.id, name: 'Front Squat', category: 'Strength' }]),
+          name: 'Nordic Curl',
+          category: null,
+          nearest: [],
         },
       ],
     });
@@ -427,22 +461,22 @@ describe('a name that the library does not know', () => {
   it('is taken for the one that the coach chooses, or put into the library', async () => {
     const { body } = await table(text, {
       exercises: { 'back squat': squat.id },
-      create: { 'Front Squats': 'Mobility' },
+      create: { 'nordic curl': 'Isometric' },
     });
     const { exercises } = await dayOf(coach, { id: body.program?.id ?? '' }, 1, 'monday');
     expect(exercises.map(({ exercise }) => [exercise.name, exercise.category])).toEqual([
       ['Squat', 'Strength'],
       ['Squat', 'Strength'],
-      ['Front Squats', 'Mobility'],
+      ['Nordic Curl', 'Isometric'],
     ]);
     const library = await coach.get(listExercises, {});
-    expect(library.filter(({ name }) => name === 'Front Squats')).toMatchObject([{ createdBy: coach.id }]);
+    expect(library.filter(({ name }) => name === 'Nordic Curl')).toMatchObject([{ createdBy: coach.id }]);
   });
 
   it('of an alternate is asked for too; one that has become its exercise is none', async () => {
     const rows = 'Day,Exercise,Alternates\nMon,Squat,Front Squat; Pause Squat';
     const { body } = await table(rows);
-    expect(body.unknown.map(({ name, category }) => [name, category])).toEqual([['Pause Squat', 'Strength']]);
+    expect(body).toMatchObject({ refused: [], unknown: [{ name: 'Pause Squat', category: 'Strength' }] });
     const made = (await table(rows, { exercises: { 'Pause Squat': squat.id } })).body.program;
     const { exercises } = await dayOf(coach, { id: made?.id ?? '' }, 1, 'monday');
     expect(exercises[0]?.alternateExerciseIds).toEqual([front.id]);
@@ -477,6 +511,9 @@ it('a dry run tells what would come, and makes nothing', async () => {
     read: { name: 'A table', numWeeks: 1, sessions: 1, exercises: 1 },
     unknown: [],
     refused: [],
+    path: null,
+    questions: [],
+    notTaken: [],
   });
   expect(await programs()).toBe(before);
 });

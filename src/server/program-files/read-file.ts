@@ -1,14 +1,13 @@
-import type { programFormats } from '#contract/programs/program-files.ts';
-import type { Refused } from '#domain/program-files/read-program-csv.ts';
 import type { DifficultyLevel } from '#domain/prescriptions/exercise-category.ts';
 import type { Weekday } from '#domain/plain-date.ts';
 import type { FilePrescription } from './file-prescription.ts';
 import { readJson } from './read-json.ts';
-import { readTable } from './read-table.ts';
+
+/** What can't be read, and where; null where it is no matter of a line. */
+export type Refused = { line: number | null; why: string };
 
 /** A program as a file says it; its exercises are names still. */
 export type SaidProgram = {
-  /** Empty in a table, which has no place for it. */
   name: string;
   description: string;
   difficultyLevel: DifficultyLevel | null;
@@ -24,14 +23,9 @@ export type SaidProgram = {
 /** What is read of a file: the program, or what is wrong with it. */
 export type ReadFile = { program: SaidProgram; refused: Refused[] } | { program: null; refused: Refused[] };
 
-const readers: Record<(typeof programFormats)[number], (text: string) => ReadFile> = {
-  json: readJson,
-  csv: readTable,
-};
-
-/** Reads a program in one of the forms in which it can be exported. */
-export function readFile(format: keyof typeof readers, text: string): ReadFile {
-  const read = readers[format](text);
+/** Reads a program that was exported whole. */
+export function readFile(text: string): ReadFile {
+  const read = readJson(text);
   const isEmpty = read.program?.weeks.every(({ days }) => days.every(day => day.exercises.length === 0));
   if (!isEmpty || read.refused.length > 0) return read;
   return { program: null, refused: [{ line: null, why: 'There is no exercise in it' }] };

@@ -1,5 +1,4 @@
 import * as contract from '#contract/programs/program-files.ts';
-import { transaction } from '#server/database/database.ts';
 import { requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { importProgram } from './import-program.ts';
@@ -11,7 +10,5 @@ export function programFileRoutes(route: Route): void {
     requireFound(await wholeProgram(db, params.id), 'Program'),
   );
 
-  route(contract.importProgram, ({ db, viewer, body }) =>
-    transaction(db, tx => importProgram(tx, body, viewer.id)),
-  );
+  route(contract.importProgram, ({ db, viewer, body, now }) => importProgram(db, body, { viewer, now }));
 }

@@ -8,6 +8,8 @@ import { keyOf, type LibraryExercise, meantIn, type Named } from './meant-exerci
 
 type Given = Pick<ReadRequest<typeof importProgram>['body'], 'exercises' | 'create'>;
 
+type NamedAlternates = { exerciseId: string; category: ExerciseCategory | null; alternates: string[] };
+
 export type NewExercise = { id: string; name: string; category: ExerciseCategory };
 
 /**
@@ -43,15 +45,21 @@ export function namesSortedOut(library: readonly LibraryExercise[], { exercises,
     return '';
   };
 
+  /** An alternate is of its exercise's category; what has come to be the exercise itself is none. */
+  const alternatesOf = ({ exerciseId, category, alternates }: NamedAlternates): string[] => {
+    const ofCategory = category ?? categories.get(exerciseId) ?? null;
+    const ids = alternates.map(name => idOf({ name, category: ofCategory }));
+    return [...new Set(ids)].filter(id => id !== exerciseId);
+  };
+
   return {
     created,
     unknown,
-    /** An alternate is of its exercise's category; what has come to be the exercise itself is none. */
+    idOf,
+    alternatesOf,
     withIds({ exercise, category, alternates, ...said }: FilePrescription) {
       const exerciseId = idOf({ name: exercise, category });
-      const ofCategory = category ?? categories.get(exerciseId) ?? null;
-      const ids = alternates.map(name => idOf({ name, category: ofCategory }));
-      const alternateExerciseIds = [...new Set(ids)].filter(id => id !== exerciseId);
+      const alternateExerciseIds = alternatesOf({ exerciseId, category, alternates });
       return { ...said, exerciseId, alternateExerciseIds };
     },
   };

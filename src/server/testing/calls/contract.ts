@@ -40,6 +40,7 @@ import * as dayTemplates from '#contract/programs/templates.ts';
 import * as programDays from '#contract/programs/days.ts';
 import * as savedCalendars from '#contract/programs/save-as-program.ts';
 import * as programFiles from '#contract/programs/program-files.ts';
+import * as programReading from '#contract/programs/read-program.ts';
 import * as paths from '#contract/programs/paths.ts';
 import * as programDrafts from '#contract/programs/drafts.ts';
 import * as programVersions from '#contract/programs/versions.ts';
@@ -103,6 +104,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     programVersions,
     programDays,
     programFiles,
+    programReading,
     programWeeks,
     progress,
     promotions,

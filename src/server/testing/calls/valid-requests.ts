@@ -259,6 +259,9 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
       create: { 'Good Morning': 'strength' },
     },
   }),
+  readProgramText: () => ({
+    body: { text: 'Week 1\nMonday\nBack Squat 5x5 100', answers: {}, weightUnit: 'kg', distanceUnit: 'km' },
+  }),
   saveAsProgram: ({ member, ownExercise: { assignedDate } }) => ({
     params: { id: member.id },
     body: { from: assignedDate, to: assignedDate, name: 'A good day' },

@@ -3,6 +3,7 @@ import { getDraft } from '#contract/programs/drafts.ts';
 import { CallError } from '#web/data/call.ts';
 import { useReadEach } from '#web/data/read.ts';
 import { useLibrary } from '#web/exercises/use-library.ts';
+import { useUnits } from '#web/measures/use-units.ts';
 import { PageSkeleton } from '#web/programs/schedule/ProgramSkeletons.tsx';
 import { BackButton } from '#web/ui/buttons/BackButton.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
@@ -26,6 +27,7 @@ export function GridScreen({ programIds, title, onLeave }: GridScreenProps) {
     { freshFor: 0, enabled: opened === undefined },
   );
   const exercises = useLibrary();
+  const units = useUnits();
   const drafts = reads.flatMap(({ data, isFetching }, index): ReadDraft[] =>
     data && !isFetching ? [{ programId: programIds[index] ?? '', draft: data }] : [],
   );
@@ -38,8 +40,9 @@ export function GridScreen({ programIds, title, onLeave }: GridScreenProps) {
       gridLibrary(
         exercises.data,
         opened.flatMap(one => one.draft.unknown),
+        units,
       ),
-    [exercises.data, opened],
+    [exercises.data, opened, units],
   );
   if (opened && library)
     return <OpenGrid drafts={opened} library={library} title={title} onLeave={onLeave} />;

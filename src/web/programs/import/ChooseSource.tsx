@@ -5,20 +5,29 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { ChooseFile } from '#web/ui/fields/ChooseFile.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
-import { askedWith, mostBytes, type Source, textOf, type Told, tooLarge } from './import-source.ts';
+import { whyTooMuch } from '#domain/program-reader/rows/too-much.ts';
+import { RestoredDraft } from '#web/ui/notices/RestoredDraft.tsx';
+import { isJson, mostBytes, type Source, textOf, type Told, tooLarge } from './import-source.ts';
 import { RefusedLines } from './RefusedLines.tsx';
 
 type ChooseSourceProps = {
   source: Source;
   /** What can't be read of it, as it was looked at last. */
   refused: Told['refused'];
+  /** It was brought in before, and neither imported nor thrown away. */
+  isRestored: boolean;
+  onStartOver: () => void;
   onSource: (source: Source) => void;
+  /** Of a program that was exported. */
   onTold: (told: Told) => void;
+  /** Of text that is read as it was written. */
+  onText: () => void;
   onClose: () => void;
 };
 
-/** A file, or a table that is pasted; what is wrong with it is named, and what was typed stays. */
-export function ChooseSource({ source, refused, onSource, onTold, onClose }: ChooseSourceProps) {
+/** A file, or text that is pasted; what is wrong with it is named, and what was typed stays. */
+export function ChooseSource(props: ChooseSourceProps) {
+  const { source, refused, isRestored, onStartOver, onSource, onTold, onText, onClose } = props;
   const [wrong, setWrong] = useState<string>();
   const check = useSend(importProgram, { onSuccess: onTold });
   const take = (text: string, fileName = '') => {
@@ -32,15 +41,19 @@ export function ChooseSource({ source, refused, onSource, onTold, onClose }: Cho
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (source.text.trim() === '') return setWrong('Choose a file, or paste a table');
-    return check.mutate({ body: { ...askedWith(source), dryRun: true } });
+    if (source.text.trim() === '') return setWrong('Choose a file, or paste a program');
+    if (!isJson(source.text)) {
+      const tooMuch = whyTooMuch(source.text);
+      return tooMuch === null ? onText() : setWrong(tooMuch);
+    }
+    return check.mutate({ body: { format: 'json', text: source.text, dryRun: true } });
   };
   return (
     <Dialog
       open
       onOpenChange={open => !open && onClose()}
       title="Import Program"
-      description="A program that was exported, or a table with a row for each exercise."
+      description="A sheet, a list, a program as you wrote it down, or one that was exported."
       size="lg"
       error={
         check.error ? sentenceOf(check.error, 'The program could not be read. Please try again.') : undefined
@@ -56,20 +69,23 @@ export function ChooseSource({ source, refused, onSource, onTold, onClose }: Cho
       }
     >
       <div className="grid gap-5">
+        {isRestored && (
+          <RestoredDraft onStartOver={onStartOver}>What you had brought in is back.</RestoredDraft>
+        )}
         <ChooseFile
           label="Choose a File"
-          accept=".json,.csv,.tsv,.txt,application/json,text/csv,text/plain"
-          hint="JSON or CSV, at most 2 MB."
+          accept=".json,.csv,.tsv,.txt,.md,application/json,text/csv,text/plain,text/markdown"
+          hint="CSV, text or JSON, at most 2 MB."
           chosen={source.fileName}
           error={wrong}
           onChoose={file => void read(file)}
         />
         <TextArea
           label="Or paste it here"
-          hint="A table begins with the names of its columns: Week, Day, Exercise, Sets, Reps, Load, Rest, Notes …"
+          hint="From a spreadsheet, a document or a message. You see what is read of each line before anything is made."
           rows={6}
           spellCheck={false}
-          className="[&_textarea]:font-mono"
+          className="[&_textarea]:field-sizing-fixed [&_textarea]:font-mono"
           value={source.text}
           onChange={event => take(event.target.value)}
         />

@@ -1,40 +1,34 @@
 import { type FormEvent, useState } from 'react';
 import { importProgram } from '#contract/programs/program-files.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
-import { openView } from '#web/programs/program/view-history.ts';
+import { type Choices, toldWith } from '#web/programs/reading/name-choices.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
-import { counted } from '#web/ui/text/words.ts';
-import { askedWith, type Source, type Told } from './import-source.ts';
-import { type Choices, toldWith, type Unknown } from './name-choices.ts';
-import { PickExercise } from './PickExercise.tsx';
+import { type Made, madeOf, sizeText, type Told } from './import-source.ts';
 import { UnknownNames } from './UnknownNames.tsx';
+import { usePicking } from './use-picking.tsx';
 
 type ConfirmImportProps = {
-  source: Source;
+  text: string;
   told: Told;
   read: NonNullable<Told['read']>;
   onTold: (told: Told) => void;
+  onMade: (made: Made) => void;
   onBack: () => void;
   onClose: () => void;
 };
 
 /** What the file holds, what it is to be called, and what the names mean that the library does not know. */
-export function ConfirmImport({ source, told, read, onTold, onBack, onClose }: ConfirmImportProps) {
+export function ConfirmImport({ text, told, read, onTold, onMade, onBack, onClose }: ConfirmImportProps) {
   const [name, setName] = useState(read.name);
   const [choices, setChoices] = useState<Choices>({});
-  const [picking, setPicking] = useState<Unknown | null>(null);
-  /** Whoever comes back from picking goes on where they were. */
-  const [lastPicked, setLastPicked] = useState<string>();
   const [isSent, setSent] = useState(false);
+  const { picker, pick, lastPicked } = usePicking({ choices, onChoices: setChoices, onClose });
   const send = useSend(importProgram, {
-    success: ({ program, read: made }) =>
-      program
-        ? { title: 'Program imported', description: `${program.name}: ${sizeText(made ?? read)}` }
-        : { title: 'Not imported yet', description: 'The library has changed meanwhile: look once more' },
     onSuccess: answer => {
-      if (answer.program) openView({ name: 'edit', programId: answer.program.id });
+      const made = madeOf(answer);
+      if (made) onMade(made);
       else onTold(answer);
     },
   });
@@ -43,25 +37,9 @@ export function ConfirmImport({ source, told, read, onTold, onBack, onClose }: C
     event.preventDefault();
     setSent(true);
     if (left.length > 0 || name.trim() === '') return;
-    send.mutate({ body: { ...askedWith(source), ...toldWith(choices), name, dryRun: false } });
+    send.mutate({ body: { format: 'json', text, ...toldWith(choices), name } });
   };
-  const pick = (unknown: Unknown) => {
-    setLastPicked(unknown.name);
-    setPicking(unknown);
-  };
-  if (picking) {
-    return (
-      <PickExercise
-        name={picking.name}
-        onPick={({ id, name: picked }) => {
-          setChoices({ ...choices, [picking.name]: { id, name: picked } });
-          setPicking(null);
-        }}
-        onBack={() => setPicking(null)}
-        onClose={onClose}
-      />
-    );
-  }
+  if (picker) return picker;
   return (
     <Dialog
       open
@@ -107,7 +85,3 @@ export function ConfirmImport({ source, told, read, onTold, onBack, onClose }: C
     </Dialog>
   );
 }
-
-/** '3 weeks, 9 sessions, 54 exercises' */
-const sizeText = ({ numWeeks, sessions, exercises }: ConfirmImportProps['read']): string =>
-  [counted(numWeeks, 'week'), counted(sessions, 'session'), counted(exercises, 'exercise')].join(', ');

@@ -9,7 +9,7 @@ import {
   restIsNew,
   type Unknown,
   valueOf,
-} from './name-choices.ts';
+} from '#web/programs/reading/name-choices.ts';
 
 type UnknownNamesProps = {
   unknown: readonly Unknown[];

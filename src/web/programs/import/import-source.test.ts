@@ -1,16 +1,20 @@
-import { describe, expect, it } from 'vitest';
-import { askedWith, textOf } from './import-source.ts';
+import { expect, it } from 'vitest';
+import { bareName, isJson, textOf } from './import-source.ts';
 
-describe('what is imported', () => {
-  it.each([
-    [{ text: '  {"name": "Iron"}', fileName: 'iron.json' }, 'json', ''],
-    [{ text: '{}', fileName: '' }, 'json', ''],
-    [{ text: 'Day,Exercise', fileName: 'Iron block 1.csv' }, 'csv', 'Iron block 1'],
-    [{ text: 'Day\tExercise', fileName: '' }, 'csv', ''],
-    [{ text: '', fileName: 'v1.2.csv' }, 'csv', 'v1.2'],
-  ])('%j is %s, called %j', (source, format, name) => {
-    expect(askedWith(source)).toMatchObject({ format, name, text: source.text });
-  });
+it.each([
+  ['Iron block 1.csv', 'Iron block 1'],
+  ['v1.2.csv', 'v1.2'],
+  ['', ''],
+])('what is read of the file %j is called %j', (fileName, name) => {
+  expect(bareName(fileName)).toBe(name);
+});
+
+it.each([
+  ['  {"name": "Iron"}', true],
+  ['Day,Exercise', false],
+  ['Back Squat 5x5', false],
+])('%j is a program that was exported: %j', (text, isIt) => {
+  expect(isJson(text)).toBe(isIt);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { blankDefault } from '#web/exercises/library/default-fields.ts';
+import { usualUnits } from '#domain/measures/measure.ts';
 import { readLine } from '#web/programs/grid/document/read-line.ts';
 import { beginWithDefault } from './begin-with-default.ts';
 import { gridLibrary } from './library.ts';
@@ -14,11 +15,11 @@ const squat = {
   aliases: ['BS'],
   merged,
 };
-const library = gridLibrary([{ ...squat, defaultPrescription: given }], []);
+const library = gridLibrary([{ ...squat, defaultPrescription: given }], [], usualUnits);
 
 const typed = (text: string, before?: string) => {
-  const was = before === undefined ? undefined : readLine(before, library.index);
-  return beginWithDefault(readLine(text, library.index, was), library, was).text;
+  const was = before === undefined ? undefined : readLine(before, library);
+  return beginWithDefault(readLine(text, library, was), library, was).text;
 };
 
 it.each([

@@ -70,7 +70,7 @@ function readClip(text: string, grid: Grid): Clip | null {
     const { isWhole, weeks } = JSON.parse(text) as Clip;
     if (!Array.isArray(weeks) || weeks.length === 0 || typeof isWhole !== 'boolean') return null;
     const line = (given: GridLine): GridLine => {
-      const read = readLine(given.text, grid.library().index);
+      const read = readLine(given.text, grid.library());
       const isSame = read.exerciseId !== null && read.exerciseId === given.exerciseId;
       return isSame ? { ...read, prescription: given.prescription } : read;
     };

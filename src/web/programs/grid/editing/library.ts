@@ -1,4 +1,5 @@
 import { type ExerciseIndex, exerciseIndex } from '#domain/shorthand/match-exercise.ts';
+import type { Units } from '#domain/measures/measure.ts';
 import { namesOf } from '#domain/exercises/exercise-names.ts';
 import type { LibraryExercise } from '#web/exercises/exercise-groups.ts';
 
@@ -8,14 +9,20 @@ type Known = Pick<LibraryExercise, 'id' | 'name' | 'category' | 'muscleGroups' |
 export type GridLibrary = {
   index: ExerciseIndex;
   byId: ReadonlyMap<string, Known>;
+  /** What a bare number of weight or distance is in: the coach's own. */
+  units: Units;
 };
 
 type InLibrary = Known & Pick<LibraryExercise, 'aliases' | 'merged'>;
 type Gone = Pick<Known, 'id' | 'name' | 'category'>;
 
-export function gridLibrary(exercises: readonly InLibrary[], gone: readonly Gone[]): GridLibrary {
+export function gridLibrary(
+  exercises: readonly InLibrary[],
+  gone: readonly Gone[],
+  units: Units,
+): GridLibrary {
   const all: Known[] = [...gone.map(one => ({ ...one, muscleGroups: [] })), ...exercises];
   // What is merged into one is meant by its own names too.
   const named = exercises.map(one => ({ ...one, aliases: namesOf(one).slice(1) }));
-  return { index: exerciseIndex(named), byId: new Map(all.map(exercise => [exercise.id, exercise])) };
+  return { index: exerciseIndex(named), byId: new Map(all.map(exercise => [exercise.id, exercise])), units };
 }

@@ -1,7 +1,7 @@
 import { withDays } from '#web/programs/grid/document/grid-document.ts';
 import { setLine } from '#web/programs/grid/document/change-lines.ts';
-import { readLine } from '#web/programs/grid/document/read-line.ts';
 import { type Move, moved, only, type Place } from '#web/programs/grid/document/selection.ts';
+import { readTyped } from './read-typed.ts';
 import { beginWithDefault } from './begin-with-default.ts';
 import { type Grid, lineAt } from './grid.ts';
 
@@ -26,7 +26,7 @@ export function typeLine(grid: Grid, place: Place, typed: string, move: Move | n
     return null;
   }
   const library = grid.library();
-  const line = beginWithDefault(readLine(typed, library.index, before), library, before);
+  const line = beginWithDefault(readTyped(typed, library, before), library, before);
   const next = setLine(document, place, line);
   const said = before ? `${nameOf(line.text)} changed` : `${nameOf(line.text)} added`;
   grid.change({ document: next, selection: to(next), said });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatShorthand } from '#domain/shorthand/format-shorthand.ts';
 import { emptyPrescription } from '#domain/prescriptions/written-prescription.ts';
+import { usualUnits } from '#domain/measures/measure.ts';
 import { exerciseIndex } from '#domain/shorthand/match-exercise.ts';
 import { clipOf, pasteClip } from '#web/programs/grid/document/clip.ts';
 import {
@@ -19,7 +20,7 @@ import { addWeek, removeWeeks } from './week-commands.ts';
 
 const names = ['Back Squat', 'Bench Press', 'Row'];
 const exercises = names.map(name => ({ id: name, name, category: 'Strength' as const, aliases: [] }));
-const library = { index: exerciseIndex(exercises), byId: new Map() };
+const library = { index: exerciseIndex(exercises), byId: new Map(), units: usualUnits };
 
 const aLine = (name: string, sets: number): GridLine => {
   const prescription = { ...emptyPrescription, sets: String(sets), reps: '5' };

@@ -19,6 +19,7 @@ type GridHeaderProps = {
 
 /** What is written here, whether it is saved, and whom it will reach. */
 export function GridHeader({ title, syncs, onLeave, onPublish }: GridHeaderProps) {
+  const { units } = useGrid().library();
   const program = useOfGrid(({ document }) => document.programs[0]);
   const wrong = useOfGrid(({ document }) => wrongLines(document.programs));
   return (
@@ -37,6 +38,7 @@ export function GridHeader({ title, syncs, onLeave, onPublish }: GridHeaderProps
                 </span>
               )}
             </span>
+            <span>Bare weights are in {units.weight}.</span>
             {program && syncs.length === 1 && <Reaches programId={program.id} />}
           </span>
         }

@@ -12,7 +12,7 @@ type Category = (typeof exerciseCategories)[number];
 type NewExerciseProps = {
   name: string;
   /** It may have got another name. */
-  onCreated?: (name: string) => void;
+  onCreated?: (exercise: { id: string; name: string }) => void;
   onClose: () => void;
 };
 
@@ -23,7 +23,7 @@ export function NewExercise({ name, onCreated, onClose }: NewExerciseProps) {
   const create = useSend(createExercise, {
     success: { title: 'Success', description: 'Exercise created successfully' },
     onSuccess: exercise => {
-      onCreated?.(exercise.name);
+      onCreated?.(exercise);
       onClose();
     },
   });

@@ -1,65 +1,88 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { readPasted, whyTooMuch } from '#domain/paste/read-pasted.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { weekdays } from '#domain/plain-date.ts';
+import { exercisesOfWeeks } from '#domain/program-files/names-of-text.ts';
+import { whyTooMuch } from '#domain/program-reader/rows/too-much.ts';
 import { useGrid } from '#web/programs/grid/cells/use-grid.ts';
-import { pasteRows } from '#web/programs/grid/editing/paste-rows.ts';
-import { columnsOf } from '#web/programs/grid/document/grid-document.ts';
-import { areaOf } from '#web/programs/grid/document/selection.ts';
-import { gridLibrary } from '#web/programs/grid/editing/library.ts';
-import { useLibrary } from '#web/exercises/use-library.ts';
-import { NewExercise } from './NewExercise.tsx';
-import { type Said, unknownNames, withSaid } from './pasted-names.ts';
-import { PastedLines } from './PastedLines.tsx';
-import { PastedNames } from './PastedNames.tsx';
+import {
+  isThereAlready,
+  pastePlace,
+  pasteReading,
+  whyNoRoom,
+} from '#web/programs/grid/editing/paste-reading.ts';
+import { leftLines } from '#web/programs/reading/reading-text.ts';
+import { ReadingPreview } from '#web/programs/reading/ReadingPreview.tsx';
+import { type OpenName, questionsApart } from '#web/programs/reading/names-asked.ts';
+import { withAnswer, withText } from '#web/programs/reading/sheet.ts';
+import { useReading } from '#web/programs/reading/use-reading.ts';
+import { useSheet } from '#web/programs/reading/use-sheet.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
-import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
-import { cx } from '#web/ui/look/cx.ts';
+import { partToOpen } from '#web/ui/loading/lazy-part.ts';
+import { RestoredDraft } from '#web/ui/notices/RestoredDraft.tsx';
 import { capitalised, counted } from '#web/ui/text/words.ts';
+import { NewExercise } from './NewExercise.tsx';
+import { NoRoom } from './NoRoom.tsx';
+import { PasteChecks } from './PasteChecks.tsx';
+import { PastedNames } from './PastedNames.tsx';
 
-const nothingSaid: Said = { fixed: {}, meant: {} };
+/** Takes a text that no program holds: it makes a path of it. */
+const ImportDialog = partToOpen(
+  async () => (await import('#web/programs/import/ImportDialog.tsx')).ImportDialog,
+);
 
-/** Rows of a spreadsheet or plain lines, looked at before they go in: all of them, or none. */
-export function PasteDialog({ pasted, onClose }: { pasted: string; onClose: () => void }) {
+type PasteDialogProps = { pasted: string; onClose: () => void };
+
+/** A text that is read as a program and looked at before it goes in: all of it, or none. */
+export function PasteDialog({ pasted, onClose }: PasteDialogProps) {
   const grid = useGrid();
-  const [text, setText] = useState(() => (whyTooMuch(pasted) === null ? pasted : ''));
-  const [tooMuch, setTooMuch] = useState(() => whyTooMuch(pasted));
-  const [said, setSaid] = useState(nothingSaid);
-  const [created, setCreated] = useState<string | null>(null);
-  const [leavesOut, setLeavesOut] = useState(false);
   const { document, selection } = grid.now();
-  const { firstColumn, from } = areaOf(selection);
-  const week = (columnsOf(document)[firstColumn]?.week ?? 0) + 1;
-  const day = weekdays[from.day] ?? 'monday';
-  const { data: exercises = [] } = useLibrary();
-  const { index } = useMemo(() => gridLibrary(exercises, []), [exercises]);
-  const read = useMemo(() => readPasted(text, index, { week, day }), [text, index, week, day]);
-  const lines = useMemo(() => withSaid(read.lines, said, index), [read, said, index]);
-  const unknown = useMemo(() => unknownNames(lines, index), [lines, index]);
-  const fixable = useMemo(
-    () => new Set(read.lines.flatMap(({ line, why }) => (why === null ? [] : line))),
-    [read],
+  const place = pastePlace(document, selection);
+  const day = weekdays[place.day] ?? 'monday';
+  const [tooMuch, setTooMuch] = useState(() => whyTooMuch(pasted));
+  const { sheet, setSheet, isRestored, startOver, drop } = useSheet(
+    document.programs[place.program]?.id ?? '',
+    tooMuch === null ? pasted : '',
   );
-  const status = useRef<HTMLParagraphElement>(null);
+  const { reading, isReading } = useReading(sheet, { week: 1, day });
+  const { names: open, others } = questionsApart(reading, sheet);
+  const [isImported, setImported] = useState(false);
+  const [created, setCreated] = useState<OpenName | null>(null);
+  const [allowed, setAllowed] = useState({ leftOut: false, again: false });
+  const summary = useRef<HTMLParagraphElement>(null);
   const names = useRef<HTMLDivElement>(null);
+  const [isNamed, setNamed] = useState(0);
   useEffect(() => {
-    // The button that was pressed has gone with its name: the next name has the focus, or how many lines are left.
-    if (said.meant !== nothingSaid.meant) (names.current?.querySelector('button') ?? status.current)?.focus();
-  }, [said.meant]);
-  const mean = (name: string, exercise: string) =>
-    setSaid({ ...said, meant: { ...said.meant, [name]: exercise } });
-  const wrong = lines.filter(({ why }) => why !== null).length;
-  const isReady = read.refused === null && (wrong === 0 || leavesOut);
-  const save = (event: FormEvent) => {
+    // The button that was pressed has gone with its name: the next name has the focus, or what is left to be said.
+    if (isNamed > 0) (names.current?.querySelector('button') ?? summary.current)?.focus();
+  }, [isNamed, open.length]);
+  const mean = ({ id }: OpenName, answer: string) => {
+    setSheet(withAnswer(sheet, id, answer));
+    setNamed(isNamed + 1);
+  };
+  const left = new Set([
+    ...leftLines(reading).map(({ line }) => line),
+    ...open.flatMap(({ lines }) => lines),
+  ]);
+  const all = exercisesOfWeeks(reading.weeks);
+  const taken = all.filter(({ exerciseId }) => exerciseId !== null).length;
+  const noRoom = all.length > 0 ? whyNoRoom(document, reading.weeks, place) : null;
+  const isAgain = isThereAlready(document, reading.weeks, place);
+  const isReady =
+    !isReading &&
+    taken > 0 &&
+    reading.refused === null &&
+    noRoom === null &&
+    (left.size === 0 || allowed.leftOut) &&
+    (!isAgain || allowed.again);
+  const insert = (event: FormEvent) => {
     event.preventDefault();
     if (!isReady) return;
-    pasteRows(
-      grid,
-      lines.filter(({ why }) => why === null),
-    );
+    pasteReading(grid, reading);
+    drop();
     onClose();
   };
+  if (isImported) return <ImportDialog text={sheet.text} onClose={onClose} />;
   return (
     <>
       <Dialog
@@ -67,72 +90,65 @@ export function PasteDialog({ pasted, onClose }: { pasted: string; onClose: () =
         onOpenChange={open => !open && onClose()}
         size="xl"
         title="Paste from a Spreadsheet"
-        description={`Week, day, exercise, sets, reps, load, rest, notes: with a head or without. It goes in from week ${week}, ${capitalised(day)}.`}
-        error={tooMuch ?? (text.trim() === '' ? undefined : (read.refused ?? undefined))}
-        onSubmit={save}
+        description={`A sheet, a list, or a program as you wrote it down. It goes in from week ${place.week}, ${capitalised(day)}.`}
+        error={tooMuch ?? (sheet.text.trim() === '' ? undefined : (reading.refused ?? undefined))}
+        onSubmit={insert}
         footer={
           <>
             <DialogClose>Cancel</DialogClose>
             <Button type="submit" variant="primary" disabled={!isReady}>
-              Insert {counted(lines.length - (leavesOut ? wrong : 0), 'line')}
+              Insert {counted(taken, 'exercise')}
             </Button>
           </>
         }
       >
-        <TextArea
-          label="Pasted text"
-          rows={4}
-          autoFocus={pasted === ''}
-          // What comes of it is looked at, not the text.
-          className="[&_textarea]:max-h-32"
-          value={text}
-          onPaste={event => {
-            const why = whyTooMuch(event.clipboardData.getData('text/plain'));
-            if (why !== null) event.preventDefault();
-            setTooMuch(why);
-          }}
-          onChange={event => {
-            setText(event.target.value);
-            setTooMuch(null);
-            setSaid(nothingSaid);
-          }}
-        />
-        {lines.length > 0 && (
-          <>
-            <p
-              ref={status}
-              role="status"
-              tabIndex={-1}
-              className={cx('mt-4 mb-2 text-sm', wrong > 0 ? 'text-danger' : 'text-muted')}
-            >
-              {counted(lines.length, 'line')}
-              {wrong > 0 &&
-                `, ${counted(wrong, 'line')} not understood: change them here, or leave them out.`}
-            </p>
-            <div ref={names}>
-              <PastedNames unknown={unknown} index={index} onMean={mean} onCreate={setCreated} />
-            </div>
-            <PastedLines
-              lines={lines}
-              fixable={fixable}
-              fixed={said.fixed}
-              onFix={(line, typed) => setSaid({ ...said, fixed: { ...said.fixed, [line]: typed } })}
-            />
-            {wrong > 0 && (
-              <Checkbox
-                label={`Leave out ${counted(wrong, 'line')}`}
-                checked={leavesOut}
-                onChange={event => setLeavesOut(event.target.checked)}
-                className="mt-3"
-              />
-            )}
-          </>
-        )}
+        <div className="grid gap-4">
+          {isRestored && <RestoredDraft onStartOver={startOver}>What you had pasted is back.</RestoredDraft>}
+          <TextArea
+            label="Pasted text"
+            rows={4}
+            autoFocus={sheet.text === ''}
+            spellCheck={false}
+            // What comes of it is looked at, not the text.
+            className="[&_textarea]:field-sizing-fixed [&_textarea]:max-h-32"
+            value={sheet.text}
+            onPaste={event => {
+              const why = whyTooMuch(event.clipboardData.getData('text/plain'));
+              if (why !== null) event.preventDefault();
+              setTooMuch(why);
+            }}
+            onChange={event => {
+              setSheet(withText(sheet, event.target.value));
+              setTooMuch(null);
+            }}
+          />
+          {noRoom !== null && <NoRoom why={noRoom} onImport={() => setImported(true)} />}
+          <ReadingPreview
+            sheet={sheet}
+            onSheet={setSheet}
+            reading={reading}
+            questions={others}
+            openNames={open.length}
+            summary={summary}
+            names={
+              <div ref={names} className="empty:hidden">
+                <PastedNames names={open} onMean={mean} onCreate={setCreated} />
+              </div>
+            }
+          />
+          <PasteChecks
+            left={left.size}
+            isAgain={isAgain}
+            count={taken}
+            allowed={allowed}
+            onAllow={setAllowed}
+          />
+        </div>
       </Dialog>
       {created !== null && (
         <NewExercise
-          name={created}
-          onCreated={exercise => mean(created, exercise)}
+          name={created.name}
+          onCreated={exercise => mean(created, exercise.id)}
           onClose={() => setCreated(null)}
         />
       )}

@@ -1,58 +1,61 @@
-import { useMemo } from 'react';
-import { type ExerciseIndex, nearestTo } from '#domain/shorthand/match-exercise.ts';
+import { type OpenName } from '#web/programs/reading/names-asked.ts';
+import { shortened } from '#web/programs/reading/reading-text.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { counted } from '#web/ui/text/words.ts';
-import type { UnknownName } from './pasted-names.ts';
 
 type Names = {
-  unknown: readonly UnknownName[];
-  index: ExerciseIndex;
-  onMean: (name: string, exercise: string) => void;
-  onCreate: (name: string) => void;
+  names: readonly OpenName[];
+  /** An exercise by its id, or that it is none. */
+  onMean: (name: OpenName, answer: string) => void;
+  onCreate: (name: OpenName) => void;
 };
 
 /** The names that the library does not know, each said once for all the lines it stands in. */
-export function PastedNames({ unknown, index, onMean, onCreate }: Names) {
-  const shown = useMemo(
-    () => unknown.slice(0, mostShown).map(one => ({ ...one, nearest: nearestTo(one.name, index) })),
-    [unknown, index],
-  );
-  if (unknown.length === 0) return null;
+export function PastedNames({ names, onMean, onCreate }: Names) {
+  if (names.length === 0) return null;
   return (
-    <section aria-labelledby="pasted-names" className="mb-3 rounded-md border border-line p-3">
+    <section aria-labelledby="pasted-names" className="rounded-md border border-line p-3">
       <h3 id="pasted-names" className="font-medium">
         Not in the library
       </h3>
       <ul className="mt-2 grid gap-3">
-        {shown.map(({ name, lines, nearest }) => (
-          <li key={name} className="flex flex-wrap items-center gap-2">
+        {names.slice(0, mostShown).map(one => (
+          <li key={one.id} className="flex flex-wrap items-center gap-2">
             <p className="min-w-0 flex-1 basis-56 text-sm">
-              <span className="wrap-anywhere">{shortened(name)}</span>{' '}
-              <span className="text-muted">{counted(lines, 'line')}</span>
+              <span className="wrap-anywhere">{shortened(one.name)}</span>{' '}
+              <span className="text-muted">{counted(one.lines.length, 'line')}</span>
             </p>
-            {nearest.map(({ id, name: exercise }) => (
+            {one.nearest.map(({ id, name: exercise }) => (
               <Button
                 key={id}
                 size="sm"
-                aria-label={`${shortened(name)} is ${exercise}`}
-                onClick={() => onMean(name, exercise)}
+                aria-label={`${shortened(one.name)} is ${exercise}`}
+                onClick={() => onMean(one, id)}
               >
                 {exercise}
               </Button>
             ))}
-            <Button size="sm" onClick={() => onCreate(name)}>
-              Create “{shortened(name)}”
+            <Button size="sm" onClick={() => onCreate(one)}>
+              Create “{shortened(one.name)}”
             </Button>
+            {one.canBeNote && (
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={`${shortened(one.name)} is no exercise`}
+                onClick={() => onMean(one, 'note')}
+              >
+                No exercise
+              </Button>
+            )}
           </li>
         ))}
       </ul>
-      {unknown.length > mostShown && (
-        <p className="mt-2 text-sm text-muted">and {counted(unknown.length - mostShown, 'name')} more</p>
+      {names.length > mostShown && (
+        <p className="mt-2 text-sm text-muted">and {counted(names.length - mostShown, 'name')} more</p>
       )}
     </section>
   );
 }
 
 const mostShown = 30;
-
-const shortened = (name: string) => (name.length > 40 ? `${name.slice(0, 39)}…` : name);

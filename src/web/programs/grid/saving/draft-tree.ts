@@ -48,7 +48,7 @@ export function programOfDraft(id: string, draft: Answer, library: GridLibrary):
 function gridDay(day: TreeDay, library: GridLibrary): GridDay {
   const lines = day.exercises.map(exercise => lineOf(exercise, library));
   for (const { position, text } of day.unread ?? []) {
-    lines.splice(Math.min(position, lines.length), 0, readLine(text, library.index));
+    lines.splice(Math.min(position, lines.length), 0, readLine(text, library));
   }
   return {
     dayOfWeek: day.dayOfWeek,

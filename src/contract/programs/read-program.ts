@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import { prescription } from '#contract/programs.ts';
+import { verbatim } from '#contract/wire.ts';
+import { distanceUnits, weightUnits } from '#domain/measures/measure.ts';
+import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
+import { weekdays } from '#domain/plain-date.ts';
+import { mostPastedLines, mostPastedText } from '#domain/program-reader/rows/too-much.ts';
+import { questionKinds } from '#domain/program-reader/program-reading.ts';
+
+/** What was said to the questions that a text raised, by their ids. */
+export const answersToQuestions = z
+  .record(z.string().check(z.maxLength(500)), z.string().check(z.maxLength(500)))
+  .check(z.refine(answers => Object.keys(answers).length <= 1_000, 'A text raises at most 1,000 questions'));
+
+/** What is asked of a text before it can be taken as it stands. */
+export const questions = z.array(
+  z.object({
+    id: z.string(),
+    kind: z.enum(questionKinds),
+    text: z.string(),
+    /** The lines of the text that it concerns. */
+    lines: z.array(z.number()),
+    choices: z.array(z.object({ value: z.string(), label: z.string() })),
+    /** The choice that holds until another is given. */
+    proposed: z.string(),
+  }),
+);
+
+/** What of a text is in no prescription, and why. */
+export const notTaken = z.array(z.object({ line: z.number(), text: z.string(), why: z.string() }));
+
+/** The largest text that is read at once. */
+export const programText = verbatim(mostPastedText).check(
+  z.refine(
+    text => text.split(/\r\n?|\n/).length <= mostPastedLines,
+    `Read at most ${mostPastedLines.toLocaleString('en-US')} lines at once`,
+  ),
+);
+
+const exercise = z.extend(
+  z.omit(prescription, { id: true, orderIndex: true, exercise: true, exerciseId: true }),
+  {
+    /** As it was written; the library's own name where it was found. */
+    exerciseName: z.string(),
+    exerciseId: z.nullable(z.string()),
+    lines: z.array(z.number()),
+  },
+);
+
+/**
+ * Reads a program from text as coaches have it: shorthand, tables, plain sentences. Nothing is made; every line is told of.
+ * A unit that is left out is the coach's own.
+ */
+export const readProgramText = endpoint({
+  method: 'POST',
+  path: '/api/programs/read',
+  access: 'coach',
+  changes: [],
+  // A text takes more room in JSON.
+  bodyLimit: 3_000_000,
+  body: z.object({
+    text: programText,
+    answers: z._default(answersToQuestions, {}),
+    weightUnit: z.optional(z.enum(weightUnits, 'Choose lb or kg')),
+    distanceUnit: z.optional(z.enum(distanceUnits, 'Choose mi or km')),
+  }),
+  response: z.object({
+    weeks: z.array(
+      z.object({
+        weekNumber: z.number(),
+        notes: z.string(),
+        days: z.array(
+          z.object({
+            dayOfWeek: z.enum(weekdays),
+            dayName: z.string(),
+            notes: z.string(),
+            exercises: z.array(exercise),
+          }),
+        ),
+      }),
+    ),
+    questions,
+    notTaken,
+    /** What became of each line, in words or shorthand. */
+    lines: z.array(z.object({ line: z.number(), text: z.string(), became: z.string(), read: z.string() })),
+    /** What was taken for granted, as the unit of bare weights. */
+    statements: z.array(z.string()),
+    /** Why nothing of the text is read at all; null where it is. */
+    refused: z.nullable(z.string()),
+  }),
+});

@@ -1,0 +1,20 @@
+import { mostWeeks } from '#domain/limits.ts';
+
+/**
+ * The blocks of a path that hold these weeks: each as many as a program holds, the last one the rest, and each counted from 1
+ * again. What fits one program is one block. Weeks without anything keep their place.
+ */
+export function blocksOfWeeks<Week extends { weekNumber: number }>(weeks: readonly Week[]): Week[][] {
+  const last = Math.max(1, ...weeks.map(({ weekNumber }) => weekNumber));
+  return Array.from({ length: Math.ceil(last / mostWeeks) }, (_, block) =>
+    weeks
+      .filter(({ weekNumber }) => Math.ceil(weekNumber / mostWeeks) === block + 1)
+      .map(week => ({ ...week, weekNumber: week.weekNumber - block * mostWeeks })),
+  );
+}
+
+/** How many weeks each block has, for so many in all. */
+export const blockLengths = (weeks: number): number[] =>
+  Array.from({ length: Math.max(1, Math.ceil(weeks / mostWeeks)) }, (_, block) =>
+    Math.min(mostWeeks, weeks - block * mostWeeks),
+  );

@@ -1,0 +1,223 @@
+import { mostExercisesADay, mostPathWeeks } from '#domain/limits.ts';
+import { type Weekday, weekdays } from '#domain/plain-date.ts';
+import { dayKey } from '#domain/program-reader/headings/day-ref.ts';
+import { capitalised } from '#domain/program-reader/names.ts';
+import type { ReadDay, ReadExercise, ReadWeek } from '#domain/program-reader/program-reading.ts';
+import type { Item, Place } from '#domain/program-reader/walk/item.ts';
+import type { Walker } from '#domain/program-reader/walk/walker.ts';
+import { prescriptionOf, type WorkFields } from '#domain/program-reader/work/work.ts';
+import { ExerciseNames } from './exercise-names.ts';
+import { labelGroups } from './group-labels.ts';
+import { mergedParts, withGroup } from './merge-parts.ts';
+import { type DayOfWeek, type Resolve, resolveDays } from './resolve-days.ts';
+import { workText } from './work-text.ts';
+
+/** What a text says of all that is in it. */
+export type WholeText = { alternating: boolean; trainingMax: 'all' | 'some' | 'none' };
+
+/** The weeks that a text's items, names and notes come to. */
+export function assemble(walker: Walker, says: WholeText): ReadWeek[] {
+  const usualDay = walker.options.startsAt?.day ?? 'monday';
+  labelGroups(walker.items);
+  const resolve = resolveDays(walker, { usualDay, alternates: says.alternating });
+  const assembly = new Assembly(walker, resolve, says);
+  assembly.addItems();
+  assembly.addTexts();
+  return assembly.weeks();
+}
+
+class Assembly {
+  private readonly walker: Walker;
+  private readonly resolve: Resolve;
+  private readonly names: ExerciseNames;
+  private readonly says: WholeText;
+  private readonly made = new Map<
+    number,
+    { notes: string[]; days: Map<Weekday, ReadDay & { words: string[] }> }
+  >();
+
+  constructor(walker: Walker, resolve: Resolve, says: WholeText) {
+    this.says = says;
+    this.walker = walker;
+    this.resolve = resolve;
+    this.names = new ExerciseNames(walker.library, walker.questions);
+  }
+
+  addItems(): void {
+    for (const item of this.walker.items) {
+      const exercise = this.exerciseOf(item);
+      if (exercise === null) this.noteOf(item);
+      else for (const at of this.resolve(item.place)) this.addExercise(exercise, at, item);
+    }
+  }
+
+  private addExercise(exercise: ReadExercise, at: DayOfWeek, item: Item): void {
+    const [line = 0] = item.lines;
+    const day = this.dayAt(at);
+    if (day === null)
+      return this.beyond(line, exercise.exerciseName, `A path has at most ${mostPathWeeks} weeks.`);
+    if (day.exercises.length >= mostExercisesADay) {
+      return this.beyond(line, exercise.exerciseName, `A day has at most ${mostExercisesADay} exercises.`);
+    }
+    day.exercises.push(exercise);
+  }
+
+  private readonly told = new Set<string>();
+
+  private beyond(line: number, text: string, why: string): void {
+    if (this.told.has(`${line} ${why}`)) return;
+    this.told.add(`${line} ${why}`);
+    this.walker.notTaken.push({ line, text, why });
+  }
+
+  private dayAt({ week, day }: DayOfWeek): (ReadDay & { words: string[] }) | null {
+    if (week > mostPathWeeks || week < 1) return null;
+    const known = this.weekAt(week).days.get(day);
+    if (known) return known;
+    const made = { dayOfWeek: day, dayName: '', notes: '', exercises: [], words: [] };
+    this.weekAt(week).days.set(day, made);
+    return made;
+  }
+
+  private weekAt(week: number) {
+    const known = this.made.get(week);
+    if (known) return known;
+    const made = { notes: [], days: new Map<Weekday, ReadDay & { words: string[] }>() };
+    this.made.set(week, made);
+    return made;
+  }
+
+  private exerciseOf(item: Item): ReadExercise | null {
+    const named = this.names.named(item.name, item.lines);
+    if (named === null) return null;
+    const fields = this.withPercentOf(withGroup(mergedParts(item.parts), item.group), item);
+    const notes = [named.left, fields.notes, ...item.notes].filter(
+      words => words !== null && words !== undefined && words !== '',
+    );
+    const prescription = {
+      ...prescriptionOf(fields, this.walker.options),
+      notes: notes.length > 0 ? notes.join('; ') : null,
+      groupLabel: item.group?.label ?? fields.groupLabel ?? null,
+      groupFormat: item.group?.format ?? fields.groupFormat ?? null,
+    };
+    const alternates = item.alternates.map(name => this.alternateOf(name, item));
+    const ids = alternates.flatMap(({ id }) => (id === null || id === named.id ? [] : [id]));
+    this.markLines(item, named.name, prescription);
+    return {
+      ...prescription,
+      exerciseName: named.name,
+      exerciseId: named.id,
+      category: item.category ?? this.walker.library.categoryOf(item.name),
+      alternateNames: alternates.map(({ name }) => name),
+      alternateExerciseIds: [...new Set(ids)],
+      lines: item.lines,
+    };
+  }
+
+  /** Percents that do not say of what they are, in a text that speaks of a training max. */
+  private withPercentOf(fields: WorkFields, item: Item): WorkFields {
+    const { trainingMax } = this.says;
+    const hasPercent =
+      Boolean(fields.percent1RM) || fields.setTargets?.some(({ percent1RM }) => percent1RM !== null);
+    if (trainingMax === 'none' || !hasPercent || fields.percentOf !== undefined) return fields;
+    const answer = this.walker.questions.ask(
+      {
+        id: 'training-max',
+        kind: 'training-max',
+        text: 'The text speaks of a training max. Are these percents of it?',
+        choices: [
+          { value: 'training-max', label: 'Of the training max' },
+          { value: 'one-rep-max', label: 'Of the one-rep max' },
+        ],
+        proposed: trainingMax === 'all' ? 'training-max' : 'one-rep-max',
+      },
+      ...item.lines,
+    );
+    return answer === 'training-max' ? { ...fields, percentOf: 'training-max' } : fields;
+  }
+
+  private alternateOf(name: string, item: Item): { id: string | null; name: string } {
+    return this.names.named(name, item.lines) ?? { id: null, name };
+  }
+
+  private markLines(item: Item, name: string, prescription: Parameters<typeof workText>[1]): void {
+    const [first, ...more] = item.lines;
+    if (first !== undefined) this.walker.mark(first, 'exercise', workText(name, prescription));
+    for (const line of more) this.walker.mark(line, 'sets', name);
+  }
+
+  /** What turned out to be no exercise goes into the notes of its day as it stands. */
+  private noteOf(item: Item): void {
+    const [line = 0] = item.lines;
+    const text = this.walker.textOf(line);
+    this.walker.became.delete(line);
+    this.walker.note(line, text, item.place);
+  }
+
+  addTexts(): void {
+    for (const { place, text, as } of this.walker.texts) {
+      if (as === 'week-notes' || place.day === null) this.addWeekNotes(place, text);
+      else for (const at of this.daysOf(place)) this.addToDay(at, text, as === 'day-name');
+    }
+    this.nameSessions();
+  }
+
+  /** Of a session that nothing is done in there is no day: what is said of it is the week's. */
+  private daysOf(place: Place): DayOfWeek[] {
+    const days = this.resolve(place);
+    if (days.length > 0) return days;
+    return [];
+  }
+
+  private addWeekNotes({ weeks }: Place, text: string): void {
+    for (const week of weeks) {
+      if (week < 1 || week > mostPathWeeks) continue;
+      const { notes } = this.weekAt(week);
+      if (!notes.includes(text)) notes.push(text);
+    }
+  }
+
+  private addToDay(at: DayOfWeek, text: string, isName: boolean): void {
+    const day = this.dayAt(at);
+    if (day === null) return;
+    if (isName && day.dayName === '') day.dayName = text;
+    else if (!day.words.includes(text) && text !== day.dayName) day.words.push(text);
+  }
+
+  /** A name that is said of a day once is its name in every week; sessions are called by their own. */
+  private nameSessions(): void {
+    const said = new Map<string, string>();
+    for (const { place, text, as } of this.walker.texts) {
+      if (as !== 'day-name' || place.day === null || place.day.kind === 'weekday') continue;
+      const key = dayKey(place.day);
+      if (!said.has(key)) said.set(key, text);
+    }
+    for (const { place } of this.walker.items) {
+      const { day } = place;
+      if (day === null || day.kind === 'weekday') continue;
+      const name = said.get(dayKey(day)) ?? (day.kind === 'named' ? day.name : '');
+      for (const at of this.resolve(place)) {
+        const made = this.dayAt(at);
+        if (made !== null && name !== '') this.addToDay(at, name, true);
+      }
+    }
+  }
+
+  weeks(): ReadWeek[] {
+    return [...this.made]
+      .toSorted(([a], [b]) => a - b)
+      .map(([weekNumber, { notes, days }]) => ({
+        weekNumber,
+        notes: notes.join('\n'),
+        days: [...days.values()].toSorted((a, b) => orderOf(a.dayOfWeek) - orderOf(b.dayOfWeek)).map(dayOf),
+      }));
+  }
+}
+
+const dayOf = ({ words, ...day }: ReadDay & { words: string[] }): ReadDay => ({
+  ...day,
+  dayName: day.dayName === capitalised(day.dayOfWeek) ? '' : day.dayName,
+  notes: words.join('\n'),
+});
+
+const orderOf = (day: Weekday): number => (weekdays.indexOf(day) + 6) % 7;

@@ -1,0 +1,190 @@
+import { type Weekday, weekdays } from '#domain/plain-date.ts';
+import { fold } from '#domain/program-reader/fold.ts';
+import { type DayRef, dayKey } from '#domain/program-reader/headings/day-ref.ts';
+import type { Questions } from '#domain/program-reader/questions/questions.ts';
+import type { Item, Place, PlacedText } from '#domain/program-reader/walk/item.ts';
+import { alternating, type SessionTerms, weekdaysOfMany, weekdaysOfSessions } from './session-days.ts';
+
+export type DayOfWeek = { week: number; day: Weekday };
+
+/** On which days of which weeks something stands. */
+export type Resolve = (place: Place) => DayOfWeek[];
+
+type Session = { key: string; name: string; weeks: number[]; lines: number[] };
+
+/** The sessions of one kind in the order of the text, and of each week in its own. */
+type Sessions = { all: Session[]; byWeek: Map<number, Session[]> };
+
+const fromMonday = (at: number): Weekday => weekdays[(at + 1) % 7] ?? 'monday';
+
+/** Which weekdays the numbers and names of days mean, once all of them are known. */
+export function resolveDays(
+  { items, texts, questions }: { items: readonly Item[]; texts: readonly PlacedText[]; questions: Questions },
+  { usualDay, alternates }: { usualDay: Weekday; alternates: boolean },
+): Resolve {
+  const taken = new Set(
+    items.flatMap(({ place }) => (place.day?.kind === 'weekday' ? [place.day.weekday] : [])),
+  );
+  const numbers = daysOfNumbers(sessionsOf(items, 'number'), questions, taken);
+  const named = sessionsOf(items, 'named');
+  const names =
+    daysOfSchedule(named.all, texts, items) ?? daysOfNames(named, questions, { alternates, taken });
+  return ({ weeks, day, session }) =>
+    weeks.flatMap((week): DayOfWeek[] => {
+      if (day === null) return [{ week, day: usualDay }];
+      if (day.kind === 'weekday') return [{ week, day: day.weekday }];
+      const known = (day.kind === 'number' ? numbers : names).get(`${week} ${keyOf(day, session)}`);
+      return known ?? [];
+    });
+}
+
+const keyOf = (day: DayRef, session: number): string => `${dayKey(day)} ${session}`;
+
+function sessionsOf(items: readonly Item[], kind: 'number' | 'named'): Sessions {
+  const weeksOf = new Map<number, Session[]>();
+  const found = new Map<string, Session>();
+  for (const { place, lines } of items) {
+    const { day, session, weeks } = place;
+    if (day?.kind !== kind) continue;
+    const key = keyOf(day, session);
+    const name = day.kind === 'number' ? `Day ${day.number}` : day.kind === 'named' ? day.name : '';
+    const known = found.get(key) ?? { key, name, weeks: [], lines: [] };
+    found.set(key, known);
+    for (const week of weeks) {
+      if (known.weeks.includes(week)) continue;
+      known.weeks.push(week);
+      weeksOf.set(week, [...(weeksOf.get(week) ?? []), known]);
+    }
+    const [line] = lines;
+    if (line !== undefined && known.lines.length === 0) known.lines.push(line);
+  }
+  return { all: [...found.values()], byWeek: new Map([...weeksOf].toSorted(([a], [b]) => a - b)) };
+}
+
+type Days = Map<string, DayOfWeek[]>;
+
+const numberOf = ({ key }: Session): number => Number(/\d+/.exec(key)?.[0] ?? 1);
+
+/** `Day 1` to `Day 4` are spread over the week; with gaps, or seven of them, the n-th is the n-th from Monday on. */
+function daysOfNumbers(
+  { all: sessions, byWeek }: Sessions,
+  questions: Questions,
+  taken: ReadonlySet<Weekday>,
+): Days {
+  const days: Days = new Map();
+  const weeks = new Map(
+    [...byWeek].map(([week, of]) => [week, of.toSorted((a, b) => numberOf(a) - numberOf(b))] as const),
+  );
+  const numbers = [...new Set(sessions.map(numberOf))].toSorted((a, b) => a - b);
+  const isContinuous = goesOnOverWeeks([...weeks.values()]);
+  const count = isContinuous ? Math.max(...[...weeks.values()].map(of => of.length)) : numbers.length;
+  const isWhole = isContinuous || numbers.every((number, at) => number === at + 1);
+  const lines = sessions.flatMap(session => session.lines);
+  const names = Array.from({ length: count }, (_, at) => `Day ${at + 1}`);
+  const isSpread = isWhole && count > 1 && count < 7;
+  const chosen = isSpread
+    ? weekdaysOfSessions(questions, names, { lines, canAlternate: false, alternates: false, taken })
+    : [];
+  for (const [week, of] of weeks)
+    for (const [at, session] of of.entries()) {
+      const place = isContinuous ? at : numberOf(session) - 1;
+      const day = (chosen === alternating ? undefined : chosen[place]) ?? fromMonday(place % 7);
+      const further = isSpread ? 0 : Math.floor(place / 7);
+      days.set(`${week} ${session.key}`, [{ week: week + further, day }]);
+    }
+  return days;
+}
+
+/** Days that are counted on from week to week: 1 to 3, then 4 to 6. */
+function goesOnOverWeeks(weeks: readonly Session[][]): boolean {
+  if (weeks.length < 2) return false;
+  return weeks.every((of, at) => {
+    const before = at === 0 ? 0 : Math.max(...(weeks[at - 1] ?? []).map(numberOf));
+    return Math.min(...of.map(numberOf)) > before;
+  });
+}
+
+function daysOfNames(
+  { all: sessions, byWeek: weeks }: Sessions,
+  questions: Questions,
+  terms: Pick<SessionTerms, 'alternates' | 'taken'>,
+): Days {
+  const days: Days = new Map();
+  const lines = sessions.flatMap(session => session.lines);
+  const most = Math.max(0, ...[...weeks.values()].map(of => of.length));
+  if (most === 0) return days;
+  if (most > 7) return daysOfMany(weeks, questions, lines);
+  const areSame = sessions.length === most;
+  const names = areSame
+    ? sessions.map(({ name }) => name)
+    : Array.from({ length: most }, (_, at) => `the ${ordinals[at]} session`);
+  const canAlternate = areSame && most === 2 && weeks.size === 1;
+  const chosen = weekdaysOfSessions(questions, names, { ...terms, lines, canAlternate });
+  for (const [week, of] of weeks)
+    for (const [at, session] of of.entries()) {
+      const place = areSame ? sessions.indexOf(session) : at;
+      days.set(
+        `${week} ${session.key}`,
+        chosen === alternating ? inTurn(week, place) : [{ week, day: chosen[place] ?? fromMonday(place) }],
+      );
+    }
+  return days;
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+
+/** A, B, A in one week, B, A, B in the next. */
+const inTurn = (week: number, place: number): DayOfWeek[] =>
+  [0, 1, 2, 3, 4, 5]
+    .filter(turn => turn % 2 === place)
+    .map(turn => ({ week: week + Math.floor(turn / 3), day: fromMonday((turn % 3) * 2) }));
+
+/** More than a week has days: as many a week as days are chosen. */
+function daysOfMany(weeks: Map<number, Session[]>, questions: Questions, lines: number[]): Days {
+  const days: Days = new Map();
+  const count = Math.max(...[...weeks.values()].map(of => of.length));
+  const chosen = weekdaysOfMany(questions, count, lines);
+  for (const [week, of] of weeks)
+    for (const [at, session] of of.entries()) {
+      const day = chosen[at % chosen.length] ?? 'monday';
+      days.set(`${week} ${session.key}`, [{ week: week + Math.floor(at / chosen.length), day }]);
+    }
+  return days;
+}
+
+/** 'Monday: Workout A', said of days without exercises of their own: the text itself says when its sessions are. */
+function daysOfSchedule(
+  sessions: readonly Session[],
+  texts: readonly PlacedText[],
+  items: readonly Item[],
+): Days | null {
+  if (sessions.length === 0) return null;
+  const used = new Set(
+    items.flatMap(({ place }) =>
+      place.day?.kind === 'weekday'
+        ? place.weeks.map(week => `${week} ${place.day && dayKey(place.day)}`)
+        : [],
+    ),
+  );
+  const days: Days = new Map();
+  for (const { place, text, as } of texts) {
+    const { day, weeks } = place;
+    if (as !== 'day-name' || day?.kind !== 'weekday') continue;
+    const session = sessions.find(({ name }) => isNameOf(name, text));
+    if (!session) continue;
+    for (const week of weeks) {
+      if (used.has(`${week} ${dayKey(day)}`)) continue;
+      for (const of of session.weeks) {
+        const key = `${of} ${session.key}`;
+        days.set(key, [...(days.get(key) ?? []), { week, day: day.weekday }]);
+      }
+    }
+  }
+  return sessions.every(({ key, weeks }) => weeks.some(week => days.has(`${week} ${key}`))) ? days : null;
+}
+
+/** 'A' is 'Workout A'. */
+function isNameOf(name: string, text: string): boolean {
+  const [whole, said] = [fold(name), fold(text)];
+  return whole === said || (said.length === 1 && whole.endsWith(` ${said}`));
+}

@@ -1,0 +1,119 @@
+import { fold } from '#domain/program-reader/fold.ts';
+import type { WorkCell } from '#domain/program-reader/work/work.ts';
+import { type Column, type ColumnKind, plainColumn } from './column.ts';
+import { bare, columnOfWord } from './column-words.ts';
+
+type Unit = NonNullable<WorkCell['unit']>;
+
+const unitWords: Readonly<Record<string, Unit>> = {
+  kg: 'kg',
+  kgs: 'kg',
+  kilo: 'kg',
+  kilos: 'kg',
+  кг: 'kg',
+  lb: 'lb',
+  lbs: 'lb',
+  '#': 'lb',
+  pounds: 'lb',
+  s: 's',
+  sec: 's',
+  secs: 's',
+  seconds: 's',
+  sek: 's',
+  сек: 's',
+  秒: 's',
+  min: 'min',
+  mins: 'min',
+  minutes: 'min',
+  minuten: 'min',
+  мин: 'min',
+  分: 'min',
+  h: 'h',
+  hours: 'h',
+  m: 'm',
+  meters: 'm',
+  metres: 'm',
+  meter: 'm',
+  м: 'm',
+  km: 'km',
+  kms: 'km',
+  kilometers: 'km',
+  kilometres: 'km',
+  kilometer: 'km',
+  км: 'km',
+  mi: 'mi',
+  mile: 'mi',
+  miles: 'mi',
+  yd: 'yd',
+  yards: 'yd',
+};
+
+/** Which kinds a unit fits. */
+const measured: Partial<Record<ColumnKind, readonly Unit[]>> = {
+  load: ['kg', 'lb'],
+  intensity: ['kg', 'lb'],
+  rest: ['s', 'min', 'h'],
+  time: ['s', 'min', 'h'],
+  distance: ['m', 'km', 'mi', 'yd'],
+  reps: ['s', 'min', 'm', 'km', 'yd'],
+  set: ['kg', 'lb'],
+  'sets-and-reps': ['kg', 'lb'],
+};
+
+const longestHead = 60;
+
+/** The column that a cell heads; null where it is no head's word. */
+export function headCell(cell: string): Column | null {
+  if (cell === '' || cell.length > longestHead) return null;
+  const heading = cell.replace(/\s+/g, ' ').trim();
+  const text = bare(fold(cell));
+  const column = columnFor(text, heading);
+  if (column) return column;
+  const found =
+    /^(.*?)\s?[([,]\s?(?:in |as )?([^()[\]]{1,20}?)\s?[)\]]?$/.exec(text) ??
+    /^(.+?) (?:in )?(\S{1,8})$/.exec(text);
+  const [, word = '', more = ''] = found ?? [];
+  return word === '' ? null : withMore(word.trim(), more.trim(), heading);
+}
+
+function columnFor(text: string, heading: string): Column | null {
+  const kind = columnOfWord.get(text) ?? kindByPattern(text);
+  if (!kind) return null;
+  const column = plainColumn(kind, heading);
+  const unit = unitWords[text];
+  return unit !== undefined && fits(kind, unit) ? { ...column, unit } : column;
+}
+
+const fits = (kind: ColumnKind, unit: Unit): boolean => measured[kind]?.includes(unit) ?? false;
+
+/** 'Weight (kg)', 'Rest, min', 'Load kg', 'Load (%)', 'Tempo (optional)'. */
+function withMore(word: string, more: string, heading: string): Column | null {
+  const column = columnFor(word, heading);
+  if (!column) return null;
+  const unit = unitWords[more];
+  if (unit !== undefined && fits(column.kind, unit)) return { ...column, unit };
+  if (isPercent(more) && (column.kind === 'load' || column.kind === 'intensity'))
+    return { ...column, kind: 'percent', percentOf: /tm|training/.test(more) ? 'training-max' : null };
+  if (/^rpe$/.test(more) && (column.kind === 'load' || column.kind === 'intensity'))
+    return { ...column, kind: 'rpe' };
+  const isSaid = /[([]/.test(heading) || ['#', 'target', 'prescribed', 'planned'].includes(more);
+  return isSaid && column.kind !== 'exercise' ? column : isSaid ? column : null;
+}
+
+const isPercent = (text: string): boolean => /^%|^percent/.test(text);
+
+/** Kinds that are told by their parts: 'Set 1', '% TM', 'Satz x Wdh', 'Reps/Sets'. */
+function kindByPattern(text: string): ColumnKind | null {
+  if (/^(?:set|satz|serie|sarja|sett|sæt|saet|подход|セット) ?#? ?\d{1,2}$/.test(text)) return 'set';
+  if (/^%.{0,12}(?:tm|training max)$|^tm ?%$/.test(text)) return 'percent';
+  const [first, second, third] = text.split(/ x |\/| & | and | und | et | y | e | och | og | i /);
+  if (first === undefined || second === undefined) return null;
+  const kinds = [first, second].map(part => columnOfWord.get(part.trim()));
+  const isBoth = kinds.includes('sets') && kinds.includes('reps');
+  return isBoth && (third === undefined || columnOfWord.get(third.trim()) !== undefined)
+    ? 'sets-and-reps'
+    : null;
+}
+
+/** Whether a percent's head says that it is of the training max. */
+export const isOfTrainingMax = (heading: string): boolean => /\btm\b|training ?max/i.test(heading);

@@ -1,0 +1,29 @@
+const vocabulary = new Set(
+  (
+    'push pull leg legs upper lower full body fullbody total chest back shoulder shoulders arm arms bi bis biceps tri tris triceps and ' +
+    'day workout session training power hypertrophy strength volume heavy light medium intensity conditioning ' +
+    'posterior anterior chain glute glutes quad quads hamstring hamstrings ham hams core abs a b c d e f primary secondary focus delts lats ' +
+    'torso limbs cardio speed dynamic max effort ppl squat bench deadlift press accessory accessories'
+  ).split(' '),
+);
+
+/** One of these makes a session of words that could head a part of it too. */
+const sessions = new Set(
+  'push pull legs leg upper lower body fullbody chest back shoulders arms workout session training day torso limbs ppl'.split(
+    ' ',
+  ),
+);
+
+const mostWords = 6;
+
+/** Whether words alone say which session it is: 'Push', 'Upper B', 'Workout A', 'Chest & Triceps'. */
+export function isSessionName(folded: string): boolean {
+  if (folded.length > 60) return false;
+  const words = folded.split(/[\s&+/,:–—-]+/).filter(word => word !== '');
+  if (words.length === 0 || words.length > mostWords) return false;
+  return (
+    words.every(word => vocabulary.has(word) || /^#?[1-9]$/.test(word)) &&
+    words.some(word => sessions.has(word)) &&
+    !(words.length === 1 && words[0] === 'day')
+  );
+}

@@ -1,0 +1,34 @@
+import type { Question, QuestionKind } from '#domain/program-reader/program-reading.ts';
+
+export type Choice = { value: string; label: string };
+
+export type Asked = { id: string; kind: QuestionKind; text: string; choices: Choice[]; proposed: string };
+
+/** What is asked of a text: each question once, for all lines that it concerns. */
+export class Questions {
+  private readonly byId = new Map<string, Question>();
+  private readonly answers: Readonly<Record<string, string>>;
+
+  constructor(answers: Readonly<Record<string, string>> = {}) {
+    this.answers = answers;
+  }
+
+  /** Asks, or adds lines to what was asked, and says what holds: the answer, else what is proposed. */
+  ask(asked: Asked, ...lines: number[]): string {
+    const known = this.byId.get(asked.id) ?? { ...asked, lines: [] };
+    this.byId.set(asked.id, known);
+    for (const line of lines) if (known.lines.at(-1) !== line) known.lines.push(line);
+    return this.answerTo(asked.id) ?? known.proposed;
+  }
+
+  answerTo(id: string): string | null {
+    return Object.hasOwn(this.answers, id) ? (this.answers[id] ?? null) : null;
+  }
+
+  all(): Question[] {
+    return [...this.byId.values()].map(question => ({
+      ...question,
+      lines: [...new Set(question.lines)].toSorted((a, b) => a - b),
+    }));
+  }
+}

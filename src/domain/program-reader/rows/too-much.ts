@@ -1,0 +1,33 @@
+/** A year's sheet has 3,000 lines and 100,000 cells. */
+const mostLines = 20_000;
+const mostCharacters = 2_000_000;
+/** What is looked at on a screen, or asked of the API. */
+export const mostPastedText = 1_000_000;
+export const mostPastedLines = 5_000;
+
+/** Why a text is not read at all; null where it is. */
+export function whyUnreadable(text: string): string | null {
+  if (text.length > mostCharacters) return 'This is more than 2 MB of text: give a part of it.';
+  if (text.trim() === '') return 'There is no line in it.';
+  const count = lineCountOf(text);
+  return count > mostLines ? tooManyLines(count) : null;
+}
+
+/** Why a text is not even put into a field, which would stand still for seconds; null where it is. */
+export function whyTooMuch(text: string): string | null {
+  if (text.length > mostPastedText) return 'This is more than 1 MB of text: paste a part of it.';
+  const count = lineCountOf(text.trimEnd());
+  return count > mostPastedLines ? tooManyLines(count, mostPastedLines) : null;
+}
+
+const tooManyLines = (count: number, most = mostLines): string =>
+  `These are ${count.toLocaleString('en-US')} lines: paste at most ${most.toLocaleString('en-US')}.`;
+
+function lineCountOf(text: string): number {
+  let count = 1;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at);
+    if (sign === 10 || (sign === 13 && text.charCodeAt(at + 1) !== 10)) count += 1;
+  }
+  return count;
+}

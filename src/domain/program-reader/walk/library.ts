@@ -1,0 +1,51 @@
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
+import {
+  type ExerciseIndex,
+  findExercise,
+  type FoundExercise,
+  type Nameable,
+} from '#domain/shorthand/match-exercise.ts';
+
+/** The library as one text asks it: each name is looked for once. */
+export class Library {
+  readonly index: ExerciseIndex;
+  private byName: Map<string, Nameable[]> | null = null;
+  private readonly found = new Map<string, FoundExercise | null>();
+
+  constructor(index: ExerciseIndex) {
+    this.index = index;
+  }
+
+  find(name: string): FoundExercise | null {
+    const known = this.found.get(name);
+    if (known !== undefined) return known;
+    const found = name === '' ? null : findExercise(name, this.index);
+    this.found.set(name, found);
+    return found;
+  }
+
+  /** The exercise of a category that is called so: the same name may stand in two. */
+  ofCategory(name: string, category: ExerciseCategory): Nameable | undefined {
+    const called = this.called().get(name.trim().toLowerCase());
+    const found = called?.find(one => one.category === category);
+    const plain = found ? null : this.find(name);
+    return found ?? (plain?.exercise.category === category ? plain.exercise : undefined);
+  }
+
+  private called(): Map<string, Nameable[]> {
+    if (this.byName !== null) return this.byName;
+    const byName = new Map<string, Nameable[]>();
+    for (const one of this.index.all) {
+      const key = one.name.trim().toLowerCase();
+      byName.set(key, [...(byName.get(key) ?? []), one]);
+    }
+    this.byName = byName;
+    return byName;
+  }
+
+  categoryOf(name: string): ExerciseCategory | null {
+    const category = this.find(name)?.exercise.category;
+    return exerciseCategories.find(known => known === category) ?? null;
+  }
+}

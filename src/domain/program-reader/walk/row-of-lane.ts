@@ -1,0 +1,206 @@
+import type { Column } from '#domain/program-reader/columns/column.ts';
+import { type ExerciseCategory, exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
+import type { WorkCell, WorkColumn, WorkFields } from '#domain/program-reader/work/work.ts';
+import { workColumns } from '#domain/program-reader/work/work.ts';
+import { fold } from '#domain/program-reader/fold.ts';
+import { isRestDay } from './what-line.ts';
+import type { GroupMark, Place } from './item.ts';
+import { intensityColumn } from './intensity.ts';
+import { groupOfLine, workFieldsOf, type WorkReader } from './read-work.ts';
+import { isSaid, type Lane } from './table.ts';
+import { goOnWith, isUnnamed, type TextLines } from './text-lines.ts';
+import type { Walker } from './walker.ts';
+
+type Parts = { walker: Walker; work: WorkReader; lines: TextLines };
+
+const isWorkColumn = (kind: string): kind is WorkColumn => (workColumns as readonly string[]).includes(kind);
+
+/** A row as the columns of one lane say it: one exercise, or further sets of the one above. */
+export class RowOfLane {
+  private readonly walker: Walker;
+  private readonly work: WorkReader;
+  private readonly lines: TextLines;
+  private readonly lane: Lane;
+  private readonly line: number;
+  private readonly cells: readonly string[];
+  private name = '';
+  private group: GroupMark | null = null;
+  private readonly notes: string[] = [];
+  private readonly alternates: string[] = [];
+  private readonly parts: WorkCell[] = [];
+  private readonly sets: { column: Column; text: string }[] = [];
+  private readonly texts: string[] = [];
+  private category: ExerciseCategory | null = null;
+
+  constructor(
+    { walker, work, lines }: Parts,
+    lane: Lane,
+    { cells, line }: { cells: readonly string[]; line: number },
+  ) {
+    this.walker = walker;
+    this.work = work;
+    this.lines = lines;
+    this.lane = lane;
+    this.cells = cells;
+    this.line = line;
+  }
+
+  /** `noted` are the cells of unknown columns that go into the notes. */
+  read(noted: ReadonlySet<number>): void {
+    const { columns } = this.lane;
+    if (!isSaid(this.lane, this.cells)) return;
+    const place = this.placeOf();
+    for (const { column, at } of columns) {
+      const cell = this.cells[at] ?? '';
+      if (cell !== '') this.take(column, cell, place, noted.has(at));
+    }
+    this.finish(place);
+  }
+
+  /** Where the lane's block says, else where the row stands. */
+  private placeOf(): Place {
+    const { block } = this.lane;
+    const now = this.walker.places.now();
+    if (block === null) return now;
+    const weeks = block.weeks === null ? now.weeks : this.walker.places.weeksSaid(block.weeks);
+    const place: Place = { weeks, day: block.day ?? now.day, session: block.day === null ? now.session : 1 };
+    if (block.name !== '')
+      this.walker.texts.push({ place, text: block.name, as: block.day === null ? 'week-notes' : 'day-name' });
+    return place;
+  }
+
+  private take(column: Column, cell: string, place: Place, isNoted: boolean): void {
+    const { kind, unit, percentOf, heading } = column;
+    if (isWorkColumn(kind) && kind !== 'notes') {
+      this.parts.push({ column: kind, text: cell, unit, ...(percentOf !== null && { percentOf }) });
+      return;
+    }
+    switch (kind) {
+      case 'exercise':
+        this.name = cell;
+        return;
+      case 'intensity':
+        this.parts.push({ column: intensityColumn(cell), text: cell, unit });
+        return;
+      case 'work':
+        this.texts.push(cell);
+        return;
+      case 'set':
+        this.sets.push({ column, text: cell });
+        return;
+      case 'line':
+        if (!isRestDay(cell)) this.lines.readIn(cell, this.line, place);
+        else this.walker.mark(this.line, 'heading', 'Rest day');
+        return;
+      case 'group':
+      case 'order':
+        this.takeMark(cell, kind);
+        return;
+      case 'alternates':
+        this.alternates.push(...cell.split(/[;\n]|\s\/\s|,\s|\sor\s/).flatMap(name => name.trim() || []));
+        return;
+      case 'notes':
+        this.notes.push(cell);
+        return;
+      case 'unknown':
+      case 'blank':
+        if (isCategory(column, cell))
+          this.category = exerciseCategories.find(known => known === cell) ?? null;
+        else if (isNoted) this.notes.push(heading === '' ? cell : `${heading}: ${cell}`);
+    }
+  }
+
+  /** 'A', 'A1', '1b' are groups; a number alone is a place in the day. */
+  private takeMark(cell: string, kind: 'group' | 'order'): void {
+    const mark = /^\(?([A-Za-z])\.?-?\d{0,2}[.):]?$|^\d{1,2}([A-Za-z])[.):]?$/.exec(cell);
+    if (mark) {
+      const label = mark[1]?.toUpperCase() ?? /\d+/.exec(cell)?.[0] ?? null;
+      this.group = { label, format: null, reps: null };
+    } else if (kind === 'group' && cell.length <= 10) this.group = { label: cell, format: null, reps: null };
+    else if (kind === 'group') this.notes.push(cell);
+    else if (!/^[\d.)#]+$/.test(cell)) this.notes.push(cell);
+  }
+
+  private finish(place: Place): void {
+    const fields = this.fields();
+    const hasWork = Object.keys(fields).some(field => field !== 'notes');
+    if (this.name !== '') return this.addExercise(fields, place);
+    const { last } = this.lane;
+    if (last !== null && hasWork) {
+      this.lane.last = goOnWith(this.walker, last, fields, this.line, place);
+      this.lane.last.notes.push(...this.notes);
+      this.lane.last.alternates.push(...this.alternates);
+      return;
+    }
+    const words = [...this.notes, ...(fields.notes ? [fields.notes] : [])];
+    if (last !== null && words.length > 0) {
+      last.notes.push(...words);
+      last.lines.push(this.line);
+      this.walker.mark(this.line, 'note', words.join('; '));
+    } else if (hasWork && isUnnamed(fields)) this.addExercise(fields, place);
+    else if (hasWork || (last === null && (this.alternates.length > 0 || this.group !== null)))
+      this.leaveUnnamed();
+    else for (const word of words) this.walker.note(this.line, word, place);
+    if (this.alternates.length > 0 && last !== null) last.alternates.push(...this.alternates);
+  }
+
+  private leaveUnnamed(): void {
+    const texts = this.lane.columns.flatMap(({ at }) => this.cells[at] || []);
+    this.walker.leave(this.line, texts.join(' '), 'It names no exercise.');
+  }
+
+  private fields(): WorkFields {
+    const fields: WorkFields = {};
+    if (this.sets.length > 0) this.parts.push(...setCells(this.sets));
+    if (this.parts.length > 0) this.takeFields(fields, this.work.readCells(this.parts, this.name));
+    for (const text of this.texts) this.takeFields(fields, this.work.readText(text, this.name));
+    return fields;
+  }
+
+  private takeFields(fields: WorkFields, read: ReturnType<WorkReader['readText']>): void {
+    this.work.tell(read, this.line);
+    Object.assign(fields, read.fields);
+  }
+
+  /** An exercise's cell may hold a whole line: `A1. Row 3x10`. */
+  private addExercise(fields: WorkFields, place: Place): void {
+    const { line, alternates, notes, category } = this;
+    const made = { place, category, alternates, notes, lines: [line] };
+    if (this.name === '' || this.walker.library.find(this.name)) {
+      this.lane.last = this.walker.add({ ...made, name: this.name, parts: [fields], group: this.group });
+      return;
+    }
+    const read = this.work.readLine(this.name);
+    this.work.tell(read, line);
+    const inLine = groupOfLine(read);
+    for (const exercise of read.exercises) {
+      this.work.tell(exercise, line);
+      const name = exercise.name === '' ? this.name : exercise.name;
+      this.lane.last = this.walker.add({
+        ...made,
+        name,
+        parts: [{ ...workFieldsOf(exercise), ...fields }],
+        group: this.group ?? inLine,
+      });
+    }
+    if (read.exercises.length === 0)
+      this.lane.last = this.walker.add({ ...made, name: this.name, parts: [fields], group: this.group });
+  }
+}
+
+/** 'Set 1 | Set 2 | Set 3': reps where each is a number, else sets as they are written. */
+function setCells(sets: readonly { column: Column; text: string }[]): WorkCell[] {
+  const texts = sets.map(({ text }) => text);
+  const isReps = texts.every(text => /^\d{1,3}\+?$/.test(text));
+  const unit = sets[0]?.column.unit ?? null;
+  if (isReps)
+    return [
+      { column: 'sets', text: String(texts.length) },
+      { column: 'reps', text: texts.join('/') },
+    ];
+  return [{ column: 'sets-and-reps', text: texts.join(', '), unit }];
+}
+
+/** Whether a cell says of which of the product's categories its exercise is. */
+export const isCategory = ({ heading }: Column, cell: string): boolean =>
+  fold(heading) === 'category' && exerciseCategories.some(known => known === cell);

@@ -1,0 +1,219 @@
+import type { Weekday } from '#domain/plain-date.ts';
+import type { Block, Column } from '#domain/program-reader/columns/column.ts';
+import type { Row } from '#domain/program-reader/rows/row.ts';
+import type { Question } from '#domain/program-reader/program-reading.ts';
+import { fold } from '#domain/program-reader/fold.ts';
+import { readHeading } from '#domain/program-reader/headings/read-heading.ts';
+import { capitalised, quotedShort } from '#domain/program-reader/names.ts';
+import { placeText, takeHeading } from './heading-line.ts';
+import type { Item } from './item.ts';
+import type { WorkReader } from './read-work.ts';
+import { isCategory, RowOfLane } from './row-of-lane.ts';
+import { enterDateCell, enterDayCell, enterWeekCell } from './table-places.ts';
+import type { TextLines } from './text-lines.ts';
+import { isTotal } from './what-line.ts';
+import type { Walker } from './walker.ts';
+
+/** Columns that are read together: those of one week or day beside others, with those that all share. */
+export type Lane = { block: Block | null; columns: { column: Column; at: number }[]; last: Item | null };
+
+/** A sheet whose head has been read. */
+export class Table {
+  readonly columns: readonly Column[];
+  private readonly walker: Walker;
+  private readonly work: WorkReader;
+  private readonly lines: TextLines;
+  private readonly lanes: Lane[];
+  private readonly weekdays: ReadonlyMap<string, Weekday>;
+
+  constructor(
+    parts: { walker: Walker; work: WorkReader; lines: TextLines },
+    columns: readonly Column[],
+    weekdays: ReadonlyMap<string, Weekday>,
+  ) {
+    ({ walker: this.walker, work: this.work, lines: this.lines } = parts);
+    this.columns = columns;
+    this.weekdays = weekdays;
+    this.lanes = lanesOf(columns);
+  }
+
+  /** A heading between the rows: no row goes on with the exercise above it. */
+  passHeading(): void {
+    for (const lane of this.lanes) lane.last = null;
+  }
+
+  readRow(row: Row): void {
+    const { cells, line } = row;
+    const filled = cells.flatMap((cell, at) => (cell === '' ? [] : [at]));
+    const [first = 0] = filled;
+    const text = cells[first] ?? '';
+    if (isTotal(text)) return this.lines.readTotal(filled.map(at => cells[at]).join(' '), line);
+    if (filled.length === 1 && this.isTextAlone(first, text)) {
+      this.passHeading();
+      this.lines.read(text, line);
+      return;
+    }
+    if (
+      filled.length > 1 &&
+      this.readHeadingRow(
+        filled.map(at => cells[at] ?? ''),
+        first,
+        line,
+      )
+    )
+      return;
+    this.readCells(row);
+  }
+
+  /** A cell alone is a heading, a group or a remark; under a head of work it is further work of the exercise above. */
+  private isTextAlone(at: number, text: string): boolean {
+    const column = this.columns[at];
+    const kind = column?.kind ?? 'blank';
+    if (kind === 'exercise') return !this.walker.library.find(text);
+    if (kind === 'line' || kind === 'work') return false;
+    if (kind === 'week' || kind === 'day' || kind === 'date')
+      return /\p{L}/u.test(text) && readHeading(text, true) === null;
+    return (
+      kind === 'blank' || kind === 'unknown' || kind === 'order' || kind === 'group' || kind === 'session'
+    );
+  }
+
+  /** 'Day 1 | Lower | |' over the rows of a day. */
+  private readHeadingRow(texts: readonly string[], at: number, line: number): boolean {
+    const kind = this.columns[at]?.kind;
+    if (kind === 'week' || kind === 'day' || kind === 'date' || kind === 'line' || kind === 'work')
+      return false;
+    if (texts.some((text, place) => place > 0 && /\d/.test(text) && readHeading(text, true) === null))
+      return false;
+    const heading = readHeading(texts[0] ?? '', this.walker.isDayFirst);
+    if (heading === null || heading.rest !== '' || this.walker.library.find(texts[0] ?? '')) return false;
+    const whole = readHeading(texts.join(' – '), this.walker.isDayFirst);
+    if (whole === null) return false;
+    this.passHeading();
+    takeHeading(this.walker, whole, line);
+    this.walker.mark(line, 'heading', placeText(this.walker));
+    return true;
+  }
+
+  private readCells({ cells, line }: Row): void {
+    const noted = new Set<number>();
+    for (const [at, cell] of cells.entries()) {
+      if (cell === '') continue;
+      const column = this.columns[at];
+      if (column?.kind === 'unknown' || column?.kind === 'blank') {
+        if (!isCategory(column, cell) && this.isNoted(column, cell, line)) noted.add(at);
+      } else if (column === undefined)
+        this.walker.leave(line, cell, 'No column of the head stands above it.');
+      else if (column.block === null) this.readPlace(column, cell, line);
+    }
+    const named = this.columns.findIndex(({ kind, block }) => kind === 'session' && block === null);
+    const session = named === -1 ? '' : (cells[named] ?? '');
+    if (session !== '') this.readSession(session, line);
+    const count = this.walker.items.length;
+    if (!this.lanes.some(lane => isSaid(lane, cells))) return this.leaveShared(cells, line);
+    for (const lane of this.lanes) {
+      const row = new RowOfLane({ walker: this.walker, work: this.work, lines: this.lines }, lane, {
+        cells,
+        line,
+      });
+      row.read(noted);
+    }
+    if (this.walker.items.length === count) this.leaveDay(cells, line);
+    if (!this.walker.became.has(line)) this.walker.mark(line, 'heading', placeText(this.walker));
+  }
+
+  /** The name of a day that nothing in its row is done on, where the row is no heading of others. */
+  private leaveDay(cells: readonly string[], line: number): void {
+    if (!this.walker.became.has(line)) return;
+    for (const [at, { kind, block }] of this.columns.entries())
+      if (block === null && ofPlace.has(kind))
+        this.walker.leave(line, cells[at] ?? '', 'Nothing in its row is done.');
+  }
+
+  /** Of a row that says nothing in any of the weeks or days beside each other. */
+  private leaveShared(cells: readonly string[], line: number): void {
+    const [lane] = this.lanes;
+    const said = lane?.columns.filter(
+      ({ column, at }) => column.block === null && !ofPlace.has(column.kind) && cells[at],
+    );
+    const text = (said ?? []).map(({ at }) => cells[at]).join(' ');
+    this.walker.leave(line, text, 'None of the weeks or days beside it says what is done.');
+    if (!this.walker.became.has(line)) this.walker.mark(line, 'heading', placeText(this.walker));
+  }
+
+  private readPlace({ kind }: Column, cell: string, line: number): void {
+    if (kind === 'week') enterWeekCell(this.walker, cell, line);
+    else if (kind === 'day') enterDayCell(this.walker, cell, line, this.weekdays);
+    else if (kind === 'date') enterDateCell(this.walker, cell, line);
+  }
+
+  /** The name of a day that another column says, else the day itself. */
+  private readSession(cell: string, line: number): void {
+    const { places } = this.walker;
+    const hasDay = this.columns.some(({ kind }) => kind === 'day' || kind === 'date');
+    if (!hasDay && !places.isOnPlainDay()) return places.enterDayOfCell({ kind: 'named', name: cell }, line);
+    this.walker.texts.push({ place: places.now(), text: cell, as: 'day-name' });
+  }
+
+  /** Whether a cell of a column that no word tells goes into the notes: asked once for the column. */
+  private isNoted({ heading }: Column, cell: string, line: number): boolean {
+    if (isTotal(heading)) {
+      this.walker.leave(line, cell, 'A total is worked out, not trained.');
+      return false;
+    }
+    const proposed = filledIn.test(fold(heading)) ? 'out' : 'notes';
+    const answer = this.walker.questions.ask(columnQuestion(heading, proposed), line);
+    if (answer !== 'notes') this.walker.leave(line, cell, 'Its column is left out.');
+    return answer === 'notes';
+  }
+}
+
+/** What is worked out, or filled in by whoever trains. */
+const filledIn =
+  /\b(?:e1rm|est|estimated|actual|done|completed?|logged|result|results|check|max|checked|volume|lifted)\b|✓|✔/;
+
+function columnQuestion(heading: string, proposed: string): Omit<Question, 'lines'> {
+  const named =
+    heading === ''
+      ? 'There is a column without a head'
+      : `The column ${quotedShort(heading)} is not one of a program`;
+  return {
+    id: `column:${fold(heading)}`,
+    kind: 'column',
+    text: `${named}. Where does it go?`,
+    choices: [
+      { value: 'notes', label: 'Into the notes' },
+      { value: 'out', label: 'Nowhere: leave it out' },
+    ],
+    proposed,
+  };
+}
+
+const ofPlace = new Set<string>(['week', 'day', 'date', 'session']);
+
+/** Whether a row says anything in a lane: in the columns of its own week or day, where it has those. */
+export const isSaid = ({ block, columns }: Lane, cells: readonly string[]): boolean =>
+  block === null || columns.some(({ column, at }) => column.block === block && (cells[at] ?? '') !== '');
+
+function lanesOf(columns: readonly Column[]): Lane[] {
+  const all = columns.map((column, at) => ({ column, at }));
+  const shared = all.filter(({ column }) => column.block === null);
+  const blocks = [...new Set(columns.flatMap(({ block }) => block ?? []))];
+  if (blocks.length === 0) return [{ block: null, columns: shared, last: null }];
+  return blocks.map(block => ({
+    block,
+    columns: [...shared, ...all.filter(({ column }) => column.block === block)].toSorted(
+      (a, b) => a.at - b.at,
+    ),
+    last: null,
+  }));
+}
+
+export const blockText = ({ weeks, day, name }: Block): string =>
+  [
+    weeks && `Week ${weeks[0]}`,
+    day?.kind === 'weekday' ? capitalised(day.weekday) : day?.kind === 'named' ? day.name : null,
+    name,
+  ]
+    .filter(Boolean)
+    .join(' ');

@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
+import { readCells } from './read-cells.ts';
+import { mostTokens, readWork } from './read-work.ts';
+import { readLine, readWorkLine } from './read-work-line.ts';
+import { Scan } from './scan.ts';
+import { tokensOf } from './tokens.ts';
+import { testLibrary } from './test-library.twin.ts';
+import { type Part, type Work, workColumns, type WorkOptions } from './work.ts';
+
+const options: WorkOptions = { weightUnit: 'kg', distanceUnit: 'km' };
+
+/** The vocabulary, in any order, and what is none of it. */
+const word = fc.constantFrom(
+  ...'3x5 5x5 100kg 82,5 12,10,8 5/5/5+ @75% 65/75/85% @8 RPE RIR 2 1-2 rest 90s 2min r120 1:30 1:30:00 t31X1 3010 3-1-X-1 W'.split(
+    ' ',
+  ),
+  ...'warm-up: drop + 1 then last set AMRAP max to failure each side /leg (each side) ( ) [A] A1) 1a) Superset: EMOM 10 21-15-9 10-9-…-1'.split(
+    ' ',
+  ),
+  ...'Back Squat Row Pull-up Z2 Run 90/90 Stretch 400m 5k 20\' 60" cal zone HR 140-150 contacts 20 6-Aug 46244 8/6/2026 BW +10 -20 TM of'.split(
+    ' ',
+  ),
+  ...'slow “pause” "now" ‘easy’ load:"heavy" note: 💪 х ½ … – · | ; , . : @ % x × # & = ? ! { } \\ $ € 🏋️ ７'.split(
+    ' ',
+  ),
+);
+const typed = fc.oneof(
+  fc
+    .array(fc.tuple(word, fc.constantFrom(' ', '', ', ', ' - ')), { maxLength: 14 })
+    .map(all => all.flat().join('')),
+  fc.string({
+    unit: fc.constantFrom(...'0123456789xX×@%.,:;/+-()[]{}\'"“”‘’ kgsmRPEaw'.split('')),
+    maxLength: 60,
+  }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+);
+const category = fc.constantFrom(null, ...exerciseCategories);
+
+/** Blanks, marks without width, and what only separates. */
+const isNothing = (sign: string) =>
+  /[\p{Cc}\s\u200B-\u200F\u2028-\u202F\u2060-\u2064\uFEFF\u00AD,，،、;；·•∙|｜()（）[\]［］:：.．→>☐☑✓‐‑‒–—―−﹣－~∼～-]/u.test(
+    sign,
+  );
+
+const isIn = (parts: readonly Part[], at: number, cell?: number) =>
+  parts.some(part => part.from <= at && at < part.to && part.cell === cell);
+
+function expectAll(text: string, parts: readonly Part[], cell?: number): void {
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = String.fromCodePoint(text.codePointAt(at) ?? 0);
+    if (!isNothing(sign) && !isIn(parts, at, cell)) expect(`${text} lost ${sign} at ${at}`).toBe('');
+  }
+}
+
+function expectSaid(text: string, { parts, fields, leftovers }: Work): void {
+  for (const part of parts) {
+    const stretch = text.slice(part.from, part.to);
+    const words = stretch.match(/\p{L}{3,}/gu) ?? [];
+    if (part.as === 'note') for (const one of words) expect(fields.notes).toContain(one);
+    if (part.as === 'leftover')
+      expect(
+        leftovers.some(({ from, to }) => from <= part.from && part.to <= to) || leftovers.length > 0,
+      ).toBe(true);
+  }
+  for (const { why } of leftovers) expect(why).not.toBe('');
+}
+
+describe('nothing is lost in silence', () => {
+  it('in work: each character is in a field, a note or what is left over', () => {
+    fc.assert(
+      fc.property(typed, category, (text, category) => {
+        const read = readWork(text, { ...options, category });
+        expectAll(text, read.parts);
+        expectSaid(text, read);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('in a line: or in a name, or in the mark of a group', () => {
+    fc.assert(
+      fc.property(typed, fc.boolean(), (text, hasLibrary) => {
+        const read = readWorkLine(text, { ...options, library: hasLibrary ? testLibrary : null });
+        expectAll(text, [...read.parts, ...read.exercises.flatMap(({ parts }) => parts)]);
+        for (const one of read.exercises) expectSaid(text, one);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('in cells: each of its own', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ column: fc.constantFrom(...workColumns), text: typed }), { maxLength: 5 }),
+        cells => {
+          const read = readCells(cells, options);
+          for (const [index, { text }] of cells.entries()) expectAll(text, read.parts, index);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('a line cannot hold anybody up', () => {
+  const length = 5000;
+  const full = (piece: string) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+  const hostile = [
+    '1',
+    '1,',
+    '1 ',
+    '1, ',
+    '1-',
+    '1/',
+    '1.',
+    '1+',
+    '1x',
+    'x',
+    'x ',
+    '%',
+    '% ',
+    '"',
+    "'",
+    '“',
+    "'a ",
+    '" ',
+    '(',
+    '(1',
+    ')',
+    '[',
+    '{',
+    '{{',
+    '-',
+    '- ',
+    '1x1 ',
+    '1x1,',
+    '5x5 a ',
+    '1:00',
+    '1:00-',
+    '1m',
+    '1m ',
+    "1'",
+    '1h1m',
+    '5%/',
+    '5%-',
+    '5% ',
+    '5kg/',
+    '5kg(',
+    '@',
+    '@5 ',
+    '@5',
+    'a ',
+    'a',
+    'a,',
+    'a 1 ',
+    'a-1 ',
+    'A1 ',
+    'rest ',
+    'rest 1 ',
+    'to ',
+    'of ',
+    'of of 1',
+    '…',
+    '1…',
+    '1-2-…-',
+    'x1',
+    '1x(',
+    '1x1, 1, 1,',
+    '50x1, 1, ',
+    'w/ ',
+    '+ ',
+    '+ a',
+    'a + ',
+    'a 1x1 + ',
+    'each side ',
+    'superset: ',
+    'EMOM 1 ',
+    'Row 3x5, ',
+    '9',
+    '1-Aug',
+    '8/6/2026',
+    '31X1',
+    '💪',
+    'х',
+    '1½',
+    ', ',
+    'a: ',
+    'notes: ',
+  ]
+    .map(full)
+    .concat(['Superset: ', 'EMOM 10: ', '21-15-9 ', 'a '].map(head => head + full('a, ')))
+    .concat(['Superset: ', 'a 1x1 + '].map(head => head + full('1 a + ')));
+
+  it.each(hostile.map(text => [text.slice(0, 12), text] as const))(
+    '%s… takes steps that grow with its length alone',
+    (_, text) => {
+      const [half = 0, whole = 0] = [mostTokens / 2, mostTokens].map(count => {
+        const line = text.slice(0, tokensOf(text)[count - 1]?.to);
+        const scan = new Scan(line);
+        readLine(scan, { ...options, library: testLibrary });
+        return scan.steps;
+      });
+      // Twice as much takes twice the steps, with room for how a list ends.
+      expect(whole).toBeLessThanOrEqual(half * 2.3 + 2_000);
+      expect(whole).toBeLessThan(mostTokens * 500);
+    },
+  );
+
+  it('of more words than any line has is left over before it is read', () => {
+    const { leftovers, exercises } = readWorkLine('1 '.repeat(2500), options);
+    expect(exercises).toEqual([]);
+    expect(leftovers.map(({ why }) => why)).toEqual(['A line of work has at most 500 words and numbers.']);
+  });
+});
