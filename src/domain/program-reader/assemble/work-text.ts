@@ -1,3 +1,4 @@
+import { usualPercentOf } from '#domain/prescriptions/percent-of.ts';
 import { setTargetsText } from '#domain/prescriptions/set-target-words.ts';
 import { formatWork } from '#domain/shorthand/format-shorthand.ts';
 import type { WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
@@ -6,8 +7,14 @@ import type { WrittenPrescription } from '#domain/prescriptions/written-prescrip
 export function workText(name: string, prescription: WrittenPrescription): string {
   const { setTargets, ...fields } = prescription;
   if (setTargets === null) return `${name} ${shorthandOf(prescription)}`.trim();
-  const same = { sets: null, reps: null, weight: null, percent1RM: null, rpe: null };
-  const rest = shorthandOf({ ...fields, ...same, setTargets: null, weightUnit: 'lbs' });
+  const same = { sets: null, reps: null, weight: null, percent1RM: null, rpe: null } as const;
+  const rest = shorthandOf({
+    ...fields,
+    ...same,
+    setTargets: null,
+    weightUnit: 'lbs',
+    percentOf: usualPercentOf,
+  });
   return `${name} ${setTargetsText(setTargets, prescription)} ${rest}`.trim();
 }
 

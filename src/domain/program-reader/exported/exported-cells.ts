@@ -5,13 +5,12 @@ import { type GroupFormat, groupKinds } from '#domain/prescriptions/group-format
 import { setKinds } from '#domain/prescriptions/set-kind.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import { emptyPrescription, type WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
-import type { PercentOf } from '#domain/program-reader/work/work.ts';
 
 /** A row's cells by their columns; those that are empty are not there. */
-export type ExportedCells = Partial<Record<CsvColumn | 'percentOf', string>>;
+export type ExportedCells = Partial<Record<CsvColumn, string>>;
 
 export type CellsRead = {
-  prescription: WrittenPrescription & { percentOf: PercentOf };
+  prescription: WrittenPrescription;
   category: ExerciseCategory | null;
   wrong: { text: string; why: string }[];
 };

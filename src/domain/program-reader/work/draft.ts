@@ -1,5 +1,6 @@
 import type { SetKind } from '#domain/prescriptions/set-kind.ts';
-import type { PercentOf, WorkFields } from './work.ts';
+import type { PercentOf } from '#domain/prescriptions/percent-of.ts';
+import type { WorkFields } from './work.ts';
 
 /** How heavy sets are, each as one text or one for each set. */
 export type Load = {
@@ -26,7 +27,7 @@ export type Segment = {
   clause: number;
 };
 
-export const emptySegment: Omit<Segment, 'clause'> = {
+const emptySegment: Omit<Segment, 'clause'> = {
   kind: 'work',
   sets: null,
   reps: [],
@@ -92,5 +93,3 @@ export function conflictOf(one: Load, other: Load): keyof Load | null {
     }) ?? null
   );
 }
-
-export const isEmptyLoad = (load: Load): boolean => !load.weight && !load.percent && !load.rpe;

@@ -1,15 +1,15 @@
 import type { DistanceUnit, WeightUnit } from '#domain/measures/measure.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { GroupFormat } from '#domain/prescriptions/group-format.ts';
+import type { PercentOf } from '#domain/prescriptions/percent-of.ts';
 import { emptyPrescription, type WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
+import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
+import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import type { ExerciseIndex, FoundExercise } from '#domain/shorthand/match-exercise.ts';
 import type { QuestionKind } from '#domain/program-reader/program-reading.ts';
 
-/** What a percent is of. */
-export type PercentOf = 'one-rep-max' | 'training-max';
-
 /** The fields of a prescription that a text says; the others are not there. `weightUnit` stands wherever a weight does. */
-export type WorkFields = Partial<WrittenPrescription> & { percentOf?: PercentOf };
+export type WorkFields = Partial<WrittenPrescription>;
 
 /** How a text of work is read. */
 export type WorkOptions = {
@@ -115,7 +115,26 @@ export type WorkCell = {
 export function prescriptionOf(
   fields: WorkFields,
   { weightUnit }: Pick<WorkOptions, 'weightUnit'>,
-): WrittenPrescription & { percentOf: PercentOf } {
+): WrittenPrescription {
   const unit = weightUnit === 'kg' ? 'kg' : 'lbs';
-  return { ...emptyPrescription, weightUnit: unit, percentOf: 'one-rep-max', ...fields };
+  return { ...emptyPrescription, weightUnit: unit, ...withoutWarmUpsAlone(fields) };
+}
+
+/** A prescription needs a set that is no warm-up: where a text names none, its warm-ups are sets with a note. */
+function withoutWarmUpsAlone(fields: WorkFields): WorkFields {
+  const { setTargets, ...rest } = fields;
+  if (!setTargets || setTargets.some(({ kind }) => countsAsWork({ setKind: kind }))) return fields;
+  const only = (read: (target: SetTarget) => string | null) => {
+    const texts = [...new Set(setTargets.map(read))];
+    return texts.length === 1 ? (texts[0] ?? null) : texts.map(text => text ?? '-').join(', ');
+  };
+  return {
+    ...rest,
+    sets: String(setTargets.length),
+    reps: only(({ reps }) => reps),
+    weight: only(({ weight }) => weight),
+    percent1RM: only(({ percent1RM }) => percent1RM),
+    rpe: only(({ rpe }) => rpe),
+    notes: rest.notes ? `warm-up; ${rest.notes}` : 'warm-up',
+  };
 }

@@ -1,4 +1,4 @@
-import type { readProgram } from '#domain/program-reader/read-program.ts';
+import type { readProgram } from '#domain/program-reader/read/read-program.ts';
 import type { GridLine } from '#web/programs/grid/document/grid-document.ts';
 import { readLine } from '#web/programs/grid/document/read-line.ts';
 import { whenInUse } from '#web/ui/loading/when-idle.ts';
@@ -10,7 +10,7 @@ let reader: typeof readProgram | null = null;
 
 export async function fetchReader(): Promise<void> {
   await whenInUse();
-  ({ readProgram: reader } = await import('#domain/program-reader/read-program.ts'));
+  ({ readProgram: reader } = await import('#domain/program-reader/read/read-program.ts'));
 }
 
 /** A line as it was typed. What is no shorthand is read as it would be in a sheet, where nothing of it is asked or left over. */

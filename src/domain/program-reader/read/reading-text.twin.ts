@@ -1,6 +1,6 @@
 import { groupText } from '#domain/prescriptions/group-words.ts';
-import { workText } from './assemble/work-text.ts';
-import type { ProgramReading, ReadExercise } from './program-reading.ts';
+import { workText } from '#domain/program-reader/assemble/work-text.ts';
+import type { ProgramReading, ReadExercise } from '#domain/program-reader/program-reading.ts';
 
 const noted = (notes: string): string => (notes === '' ? '' : ` «${notes.replaceAll('\n', ' / ')}»`);
 
@@ -23,14 +23,13 @@ export function readingText(reading: ProgramReading): string {
 }
 
 function exerciseText(exercise: ReadExercise): string {
-  const { exerciseName, exerciseId, groupLabel, groupFormat, percentOf, alternateNames } = exercise;
+  const { exerciseName, exerciseId, groupLabel, groupFormat, alternateNames } = exercise;
   const group =
     groupLabel !== null &&
     (groupFormat === null ? `[${groupLabel}]` : `[${groupText(groupLabel, groupFormat)}]`);
   return [
     group,
     workText(exerciseId === null ? `${exerciseName}*` : exerciseName, exercise),
-    percentOf === 'training-max' && '(of TM)',
     alternateNames.length > 0 && `or ${alternateNames.join(' / ')}`,
   ]
     .filter(Boolean)

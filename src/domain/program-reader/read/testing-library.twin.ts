@@ -1,5 +1,5 @@
 import { type ExerciseIndex, exerciseIndex } from '#domain/shorthand/match-exercise.ts';
-import type { ReadOptions } from './program-reading.ts';
+import type { ReadOptions } from '#domain/program-reader/program-reading.ts';
 
 const names: Readonly<Record<string, string>> = {
   Strength:
