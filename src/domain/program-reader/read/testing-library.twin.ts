@@ -16,7 +16,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** A library of a size that a reader of tests keeps in mind. */
-export const testingLibrary: ExerciseIndex = exerciseIndex(
+const testingLibrary: ExerciseIndex = exerciseIndex(
   Object.entries(names).flatMap(([category, list]) =>
     list.split(',').map(name => ({ id: name.toLowerCase().replaceAll(' ', '-'), name, category })),
   ),
