@@ -168,12 +168,15 @@ describe('a sign-in from a browser that the account does not know', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it('is told at most 5 times a day', async () => {
+  it('is told at most 3 times an hour and 5 times a day', async () => {
     for (let times = 0; times < 7; times += 1) await enter(new Person(testApp));
-    expect(await told()).toHaveLength(5);
+    expect(await told()).toHaveLength(3);
+    after(2 * hour);
+    await enter(new Person(testApp));
+    expect(await told()).toHaveLength(3);
     after(25 * hour);
     await enter(new Person(testApp));
-    expect(await told()).toHaveLength(6);
-    expect((await member.get(listSessions, {})).length).toBe(9);
+    expect(await told()).toHaveLength(4);
+    expect((await member.get(listSessions, {})).length).toBe(10);
   });
 });

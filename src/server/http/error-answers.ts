@@ -7,8 +7,14 @@ type DatabaseError = Error & { code?: string; constraint?: string };
 
 /** Makes every answer that is not 2xx: `{message, issues?}` and what the call says besides, without details of ours. */
 export function answerErrors(app: FastifyInstance): void {
+  // What the API answers is kept by nobody, refusals too, unless the answer itself says otherwise.
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      void reply.header('cache-control', 'no-store');
+  });
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const problem = asProblem(error);
+    const problem = asProblem(error, request);
+    void reply.header('cache-control', 'no-store');
     if (problem === null) return answerUnexpected(error, request, reply);
     const isTrouble = problem.status === 503 && !isOwnRefusal(error);
     if (isTrouble) request.log.warn({ error: withoutValues(error) }, 'not answered for now');
@@ -23,8 +29,10 @@ export function answerErrors(app: FastifyInstance): void {
 
 const isOwnRefusal = (error: Error) => error instanceof Problem || error instanceof ChangeQueueFull;
 
+const nothing = 'There is nothing at this address';
+
 export const nothingHere = (reply: FastifyReply) =>
-  reply.code(404).send({ message: 'There is nothing at this address' });
+  reply.code(404).header('cache-control', 'no-store').send({ message: nothing });
 
 function answerUnexpected(error: Error, request: FastifyRequest, reply: FastifyReply) {
   request.log.error({ error: withoutValues(error) }, 'unexpected error');
@@ -44,7 +52,7 @@ function withoutValues(error: Error & { query?: string }) {
   return { name, message, code, query: error.query, stack: calls?.join('\n') };
 }
 
-function asProblem(error: FastifyError): Problem | null {
+function asProblem(error: FastifyError, { method }: FastifyRequest): Problem | null {
   if (error instanceof Problem) return error;
   if (error instanceof ChangeQueueFull) return manyChanges;
   const database = databaseProblem((error.cause ?? error) as DatabaseError);
@@ -53,6 +61,8 @@ function asProblem(error: FastifyError): Problem | null {
   if (trouble) return troubles[trouble];
   if (error.statusCode === 413) return new Problem(413, 'This is too large to be taken in');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    // It brings no body: its address is of nothing, or out of a folder.
+    if (method === 'GET' || method === 'HEAD') return new Problem(404, nothing);
     return new Problem(
       error.statusCode === 415 ? 400 : error.statusCode,
       'The request could not be read: it has to be JSON',

