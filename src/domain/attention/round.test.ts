@@ -55,8 +55,8 @@ describe('a review has seen', () => {
     ['a check-in', { checkedInAt: start }, { checkedInAt: after(1) }, 'check-in'],
     [
       'a record',
-      { bests: [{ at: start, exerciseName: 'Squat', e1rm: 300 }] },
-      { bests: [{ at: after(1), exerciseName: 'Squat', e1rm: 300 }] },
+      { bests: [{ at: start, exerciseName: 'Squat', e1rm: 300, before: 290 }] },
+      { bests: [{ at: after(1), exerciseName: 'Squat', e1rm: 300, before: 290 }] },
       'record',
     ],
     [

@@ -8,6 +8,7 @@ import { focusFirstError } from '#web/ui/fields/first-error.ts';
 import { type EmptySets, emptySets } from './form/empty-sets.ts';
 import { errorsOf, type LogErrors, type LogResult, readResult } from './form/log-result.ts';
 import { blankValues, inUnits, type LogValues, valuesOf } from './form/log-values.ts';
+import { type UnlikelyOfLog, unlikelyLog } from './form/unlikely-log.ts';
 import { dropDraft, keepDraft, readDraft } from './log-draft.ts';
 import type { useSaveLog } from './save-log.ts';
 
@@ -31,8 +32,8 @@ export function useLogForm(
   const [found, setFound] = useState<LogErrors>({});
   const [question, setQuestion] = useState<Question | null>(null);
   const [refused, setRefused] = useState<{ sent: LogValues; result: LogResult } | null>(null);
-  /** What was saved with sets left empty, on purpose: another try asks no more. */
-  const agreed = useRef<LogValues | null>(null);
+  /** What was saved with sets left empty, or numbers that nobody may have meant, on purpose: another try asks no more. */
+  const agreed = useRef<{ values: LogValues; to: Set<Question['about']> } | null>(null);
   const refusal = refused?.sent === values ? errorsOf(saving.issues, refused.result, units.weight) : {};
 
   const change = (next: LogValues) => {
@@ -56,24 +57,34 @@ export function useLogForm(
     const { result, errors } = readResult(category, values, units);
     setFound(errors ?? {});
     if (!result) return focusFirstError(event.currentTarget);
-    const empty = agreed.current === values ? null : emptySets(exercise, values, initial);
-    if (empty) return setQuestion({ empty, result, form: event.currentTarget });
+    askOrSend(result, event.currentTarget);
+  };
+  const askOrSend = (result: LogResult, form: HTMLFormElement) => {
+    const to = agreed.current?.values === values ? agreed.current.to : new Set();
+    const unlikely = to.has('unlikely') ? null : unlikelyLog(exercise, values, units);
+    if (unlikely) return setQuestion({ about: 'unlikely', ...unlikely, result, form });
+    const empty = to.has('empty') ? null : emptySets(exercise, values, initial);
+    if (empty) return setQuestion({ about: 'empty', empty, result, form });
     send(result);
   };
   const goBack = () => {
     setQuestion(null);
-    if (question) focusSet(question.form, question.empty.first);
+    if (!question) return;
+    if (question.about === 'empty') focusSet(question.form, question.empty.first);
+    else focusUnlikely(question.form, question.set);
   };
   const saveAsItIs = () => {
-    agreed.current = values;
+    if (!question) return;
+    const before = agreed.current?.values === values ? agreed.current.to : [];
+    agreed.current = { values, to: new Set([...before, question.about]) };
     setQuestion(null);
-    if (question) send(question.result);
+    askOrSend(question.result, question.form);
   };
   return {
     values,
     errors: { ...refusal, ...found },
     restoredFrom,
-    question: question?.empty ?? null,
+    question,
     change,
     startOver,
     submit,
@@ -82,14 +93,22 @@ export function useLogForm(
   };
 }
 
-/** Asked before something is saved with prescribed sets empty. */
-type Question = { empty: EmptySets; result: LogResult; form: HTMLFormElement };
+/** Asked before something is saved with prescribed sets empty, or with a number that nobody may have meant. */
+export type Question = { result: LogResult; form: HTMLFormElement } & (
+  | { about: 'empty'; empty: EmptySets }
+  | ({ about: 'unlikely' } & UnlikelyOfLog)
+);
 
 function valuesToBegin({ exercise }: LogTarget, replacement: LoggedWork | null, units: Units): LogValues {
   const blank = blankValues(exercise);
   const kept = exercise.waiting ? workOfWaiting(exercise.waiting) : null;
   const written = replacement ?? exercise.log ?? kept;
   return written ? valuesOf(written, blank, units) : blank;
+}
+
+function focusUnlikely(form: HTMLFormElement, set: number | null): void {
+  const field = set === null ? null : form.querySelector<HTMLInputElement>(`[data-weight-of-set="${set}"]`);
+  (field ?? form.querySelector('input'))?.focus();
 }
 
 function focusSet(form: HTMLFormElement, number: number): void {

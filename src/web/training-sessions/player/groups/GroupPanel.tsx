@@ -11,6 +11,8 @@ import {
   unitOf,
   valueText,
 } from '#web/training-sessions/player/state/measure-words.ts';
+import { unlikelySet } from '#web/training-sessions/player/state/unlikely-set.ts';
+import { unlikelyWords } from '#web/measures/unlikely-words.ts';
 import type { ShownExercise } from '#web/training-sessions/player/state/shown-session.ts';
 import type { Player } from '#web/training-sessions/player/state/use-player.ts';
 import { Notice } from '#web/ui/notices/Notice.tsx';
@@ -107,6 +109,8 @@ function OfRound({ player, group, exercise }: OfRoundProps) {
   const offered = setInHand(exercise, setMore(exercise), units, null);
   const inHand = { ...offered, ...group.changed[prescriptionId] };
   const words = setWords(inHand, units);
+  // Against the clock nobody is stopped: it is said beside the number.
+  const unlikely = unlikelySet(player.session, exercise, { ...inHand, ...setMore(exercise) }, units);
   return (
     <li>
       <button
@@ -121,6 +125,11 @@ function OfRound({ player, group, exercise }: OfRoundProps) {
         </span>
         <span className="shrink-0 text-xl font-semibold">{words}</span>
       </button>
+      {unlikely && (
+        <p role="alert" className="px-3 pb-2 text-sm font-medium text-warning">
+          {unlikelyWords(unlikely, units)}
+        </p>
+      )}
       {isOpen && (
         <div className="grid gap-2 px-3 pb-3">
           {measuresOf(category).map(measure => (

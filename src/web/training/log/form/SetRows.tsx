@@ -146,6 +146,7 @@ function Row({ exercise, number, row, unit, repsError, weightError, isLast, onCh
       />
       <NumberField
         label={`Set ${number} weight in ${unit}`}
+        data-weight-of-set={number}
         hideLabel
         decimal
         step={steps[unit]}
