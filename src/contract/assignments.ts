@@ -266,6 +266,8 @@ const scheduledExercise = z.extend(z.omit(prescription, { orderIndex: true }), {
   id: z.string(),
   /** Of a one-off exercise, its id as `DELETE /api/daily-workouts/:id` has it. */
   dailyWorkoutId: z.nullable(z.string()),
+  /** Its weight is help, and below zero. */
+  isAssisted: z.boolean(),
   percentageOf1RM: z.nullable(z.number()),
   latest1RM: z.nullable(z.number()),
   suggestedWeight: z.nullable(z.number()),

@@ -1,3 +1,4 @@
+import { mostHelp } from '#domain/measures/help.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
 import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
@@ -60,8 +61,9 @@ function rpeAsked(text: string | null | undefined): number | null {
   return within(rpe, 1, 10);
 }
 
-/** In lb where no unit is said. */
+/** In lb where no unit is said. One below zero is help. */
 function weightAsked(text: string | null | undefined): AskedLoad['weight'] {
-  const value = within(lowerNumber(text), 0.01, 2000);
+  const number = lowerNumber(text);
+  const value = number !== null && number < 0 ? within(number, -mostHelp, -0.01) : within(number, 0.01, 2000);
   return value === null ? null : { value, unit: /k(?:g|ilo)/i.test(text ?? '') ? 'kg' : 'lb' };
 }

@@ -1,3 +1,4 @@
+import { isHelp } from '#domain/measures/help.ts';
 import { poundsOfKilogram } from '#domain/measures/measure.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
@@ -83,7 +84,8 @@ export function setsBeside<Set extends LoggedSet>(
         logged && isPlanned && !missed
           ? beyond(logged.reps, repsAsked(said?.reps ?? null, target ? 0 : index))
           : null,
-      weight: logged && isPlanned && said ? beyond(logged.weight, poundsAsked(said)) : null,
+      weight:
+        logged && isPlanned && said ? beyond(logged.weight, poundsAsked(said, isHelp(logged.weight))) : null,
     };
   }).filter(({ isPlanned, logged }) => isPlanned || logged !== null);
   const warmUps = done.filter(set => !countsAsWork(set));
@@ -151,12 +153,19 @@ function repsAsked(text: string | null, index: number): Range | null {
   return list ? rangeOf(list[Math.min(index, list.length - 1)] ?? null) : rangeOf(text, eachSide);
 }
 
-/** A kilogram is no whole number of pounds: plates of 220 lb are the 100 kg asked for. */
-function poundsAsked({ weight, weightUnit }: Planned): Range | null {
-  const range = rangeOf(weight, /(?:lbs?|kgs?)\.?\s*$/i);
+/**
+ * A kilogram is no whole number of pounds: plates of 220 lb are the 100 kg asked for. Where help was given what is asked for is help,
+ * with its sign or without.
+ */
+function poundsAsked({ weight, weightUnit }: Planned, isOfHelp: boolean): Range | null {
+  const help = /^\s*[-−]\s*(\d.*)$/.exec(weight ?? '')?.[1];
+  const range = rangeOf(help ?? weight, /(?:lbs?|kgs?)\.?\s*$/i);
   if (range === null || range.most === 0) return null;
-  if (!/kg/i.test(/lb/i.test(weight ?? '') ? '' : `${weight} ${weightUnit}`)) return range;
-  return { least: range.least * poundsOfKilogram - 1, most: range.most * poundsOfKilogram + 1 };
+  const isKg = /kg/i.test(/lb/i.test(weight ?? '') ? '' : `${weight} ${weightUnit}`);
+  const { least, most } = isKg
+    ? { least: range.least * poundsOfKilogram - 1, most: range.most * poundsOfKilogram + 1 }
+    : range;
+  return help !== undefined || isOfHelp ? { least: -most, most: -least } : { least, most };
 }
 
 /** Holds are logged with all their sets together, as their units are counted. */

@@ -144,6 +144,7 @@ function scheduledExercise({ prescription, logged }: Scheduled) {
     ...prescription,
     exercise: { id: prescription.exerciseId, name: logged.name, category: prescription.category },
     latest1RM,
+    isAssisted: logged.isAssisted,
     testedMax: logged.testedMax,
     alternates: logged.alternates ?? [],
     log: logged.log,

@@ -1,3 +1,4 @@
+import { withHelp } from '#domain/measures/help.ts';
 import type { DistanceUnit, WeightUnit } from '#domain/measures/measure.ts';
 import {
   distanceIn,
@@ -11,12 +12,15 @@ import {
 export const numberText = (value: number): string =>
   value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
-/** A weight that is kept in lb: '225 lb', '102.5 kg'. */
+/** A weight that is kept in lb: '225 lb', '102.5 kg', '20 kg of help'. */
 export const weightWords = (pounds: number, unit: WeightUnit): string =>
-  `${numberText(weightIn(pounds, unit))} ${unit}`;
+  withHelp(pounds, one => `${numberText(weightIn(one, unit))} ${unit}`);
 
 /** A weight as it was typed; one from another unit with what was typed beside it: '220.5 lb (100 kg)'. */
-export function typedWeightWords(typed: TypedWeight, unit: WeightUnit): string {
+export const typedWeightWords = (typed: TypedWeight, unit: WeightUnit): string =>
+  withHelp(typed.weight, weight => plainWords({ ...typed, weight }, unit));
+
+function plainWords(typed: TypedWeight, unit: WeightUnit): string {
   const words = `${numberText(typedWeightIn(typed, unit))} ${unit}`;
   return typed.unit === unit ? words : `${words} (${numberText(typed.weight)} ${typed.unit})`;
 }

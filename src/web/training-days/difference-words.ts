@@ -1,4 +1,5 @@
 import { type DistanceUnit, fromMiles, type Units, type WeightUnit } from '#domain/measures/measure.ts';
+import { isHelp } from '#domain/measures/help.ts';
 import { weightIn } from '#domain/measures/shown.ts';
 import { type AmountsBeside, amountsBeside, type SetBeside } from '#domain/training/planned-and-done.ts';
 import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
@@ -28,8 +29,8 @@ export function differencesOfSet(
     differs(
       weight && Math.sign(weight) * weightIn(Math.abs(weight), unit),
       [unit, unit],
-      'lighter',
-      'heavier',
+      isHelp(done.weight) ? 'more help' : 'lighter',
+      isHelp(done.weight) ? 'less help' : 'heavier',
     ),
   ].filter(difference => difference !== null);
 }

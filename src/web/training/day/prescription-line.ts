@@ -44,11 +44,7 @@ export function prescriptionLine(
   return [
     prescribed.setTargets ? setTargetsText(prescribed.setTargets, prescribed) : null,
     isHoldInSets ? `${sets} × ${timeText}` : setsAndReps(sets, reps),
-    beside(
-      withUnit(weight, ` ${weightUnit === 'lbs' ? 'lb' : weightUnit}`),
-      weightBeside(weight, weightUnit, units.weight),
-      units.weight,
-    ),
+    weightText(weight, weightUnit, units),
     withUnit(percent1RM, '%'),
     distanceText(distance, units),
     isHoldInSets ? null : timeText,
@@ -62,6 +58,14 @@ export function prescriptionLine(
   ]
     .filter(part => part !== null)
     .join(' · ');
+}
+
+/** '185 lb (83.9 kg)'; of one below zero '20 kg of help (44.1 lb)'. */
+function weightText(weight: string | null, weightUnit: string, units: Units): string | null {
+  const help = /^\s*[-−]\s*(\d.*)$/.exec(weight ?? '')?.[1];
+  const typed = withUnit(help ?? weight, ` ${weightUnit === 'lbs' ? 'lb' : weightUnit}`);
+  const text = help === undefined ? typed : `${typed} of help`;
+  return beside(text, weightBeside(help ?? weight, weightUnit, units.weight), units.weight);
 }
 
 /** '1 mi (1.61 km)'. */

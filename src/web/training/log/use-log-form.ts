@@ -54,7 +54,7 @@ export function useLogForm(
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (saving.isPending) return;
-    const { result, errors } = readResult(category, values, units);
+    const { result, errors } = readResult(category, values, units, exercise.isAssisted);
     setFound(errors ?? {});
     if (!result) return focusFirstError(event.currentTarget);
     askOrSend(result, event.currentTarget);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { setMore } from '#domain/training-sessions/set-ahead.ts';
-import { measuresOf, setInHand, stepped } from '#domain/training-sessions/set-in-hand.ts';
+import { asKept, measuresOf, setInHand, stepped } from '#domain/training-sessions/set-in-hand.ts';
 import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
 import { NumberStepper } from '#web/training-sessions/player/set/NumberStepper.tsx';
 import {
-  measureNames,
+  nameOf,
   readTyped,
   setWords,
   toType,
@@ -108,7 +108,7 @@ function OfRound({ player, group, exercise }: OfRoundProps) {
   const { prescriptionId, category, name } = exercise;
   const offered = setInHand(exercise, setMore(exercise), units, null);
   const inHand = { ...offered, ...group.changed[prescriptionId] };
-  const words = setWords(inHand, units);
+  const words = setWords(asKept(inHand, exercise), units);
   // Against the clock nobody is stopped: it is said beside the number.
   const unlikely = unlikelySet(player.session, exercise, { ...inHand, ...setMore(exercise) }, units);
   return (
@@ -135,9 +135,9 @@ function OfRound({ player, group, exercise }: OfRoundProps) {
           {measuresOf(category).map(measure => (
             <NumberStepper
               key={measure}
-              label={`${name}, ${measureNames[measure]}`}
+              label={`${name}, ${nameOf(measure, exercise.isAssisted)}`}
               value={inHand[measure]}
-              unit={unitOf(measure, inHand[measure], units)}
+              unit={unitOf(measure, inHand[measure], units, exercise.isAssisted)}
               text={valueText(measure, inHand[measure])}
               toType={toType(measure, inHand[measure])}
               isDecimal={measure === 'weight' || measure === 'distance'}

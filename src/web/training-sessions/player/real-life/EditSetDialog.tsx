@@ -12,7 +12,7 @@ import {
 import type { Unlikely } from '#domain/unlikely/unlikely.ts';
 import { type SetKind, setKinds } from '#domain/prescriptions/set-kind.ts';
 import {
-  measureNames,
+  nameOf,
   readTyped,
   setWords,
   toType,
@@ -45,7 +45,7 @@ type EditSetDialogProps = {
 export function EditSetDialog({ open, player, exercise, set, onClose }: EditSetDialogProps) {
   const { units, kept } = player;
   const before = exercise.setNotes.find(({ setNum }) => setNum === set.setNum)?.text ?? '';
-  const [values, setValues] = useState<SetInHand>(() => asInHand(set, units));
+  const [values, setValues] = useState<SetInHand>(() => asInHand(set, units, exercise));
   const [setKind, setSetKind] = useState<SetKind>(set.setKind);
   const [note, setNote] = useState(before);
   const [unlikely, setUnlikely] = useState<Unlikely | null>(null);
@@ -94,9 +94,9 @@ export function EditSetDialog({ open, player, exercise, set, onClose }: EditSetD
         {measuresOf(exercise.category).map(measure => (
           <NumberStepper
             key={measure}
-            label={measureNames[measure]}
+            label={nameOf(measure, exercise.isAssisted)}
             value={values[measure]}
-            unit={unitOf(measure, values[measure], units)}
+            unit={unitOf(measure, values[measure], units, exercise.isAssisted)}
             text={valueText(measure, values[measure])}
             toType={toType(measure, values[measure])}
             isDecimal={measure === 'weight' || measure === 'distance'}

@@ -1,3 +1,4 @@
+import { weightText } from '#domain/loads/weight-text.ts';
 import type { Units } from '#domain/measures/measure.ts';
 import type { SetAhead } from '#domain/training-sessions/set-ahead.ts';
 import { distanceText } from '#web/training/day/prescription-line.ts';
@@ -57,7 +58,7 @@ export function planWords(
     category === 'Plyometric' && prescription?.volume
       ? `${prescription.volume} contacts`
       : sets.filter(Boolean).join(' × '),
-    load.weight !== null && `${load.weight} ${load.unit}`,
+    load.weight !== null && weightText(load.weight, load.unit),
   ];
   return said.filter(Boolean).join(' · ') || 'As you like';
 }

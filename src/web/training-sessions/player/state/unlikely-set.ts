@@ -1,3 +1,4 @@
+import { keptWeight } from '#domain/measures/help.ts';
 import { toMiles, toPounds, type Units } from '#domain/measures/measure.ts';
 import type { SetKind } from '#domain/prescriptions/set-kind.ts';
 import { measuresOf, type SetInHand } from '#domain/training-sessions/set-in-hand.ts';
@@ -23,7 +24,7 @@ export function unlikelySet(
   const [weight, distance] = [of('weight'), of('distance')];
   const amounts = {
     reps: of('reps'),
-    weight: weight === null ? null : toPounds(weight, units.weight),
+    weight: weight === null ? null : toPounds(keptWeight(weight, exercise.isAssisted), units.weight),
     seconds: of('seconds'),
     distance: distance === null ? null : toMiles(distance, units.distance),
     contacts: of('contacts'),

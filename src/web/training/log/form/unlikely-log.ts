@@ -1,3 +1,4 @@
+import { keptWeight } from '#domain/measures/help.ts';
 import { toMiles, toPounds, type Units } from '#domain/measures/measure.ts';
 import { firstNumber, secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import { pastOf } from '#domain/unlikely/past.ts';
@@ -27,9 +28,9 @@ export function unlikelyLog(
   return null;
 }
 
-function said({ exercise: { category } }: ScheduledExercise, values: LogValues, units: Units) {
+function said({ isAssisted, exercise: { category } }: ScheduledExercise, values: LogValues, units: Units) {
   if (isCountedInSets(category))
-    return values.sets.map((row, index) => ({ set: index + 1, amounts: ofRow(row, units) }));
+    return values.sets.map((row, index) => ({ set: index + 1, amounts: ofRow(row, units, isAssisted) }));
   const typed = typedDistanceOf(values, units.distance);
   const distance = firstNumber(typed.distance);
   const amounts: Amounts = {
@@ -40,8 +41,8 @@ function said({ exercise: { category } }: ScheduledExercise, values: LogValues, 
   return [{ set: null, amounts }];
 }
 
-function ofRow(row: LogValues['sets'][number], units: Units): Amounts {
+function ofRow(row: LogValues['sets'][number], units: Units, isAssisted: boolean): Amounts {
   const { weight, unit } = typedOf(row, units.weight);
   const reps = Number(row.reps);
-  return { reps, weight: reps > 0 ? toPounds(weight, unit) : null };
+  return { reps, weight: reps > 0 ? toPounds(keptWeight(weight, isAssisted), unit) : null };
 }
