@@ -185,13 +185,14 @@ it('several logs written at once are told of together', () => {
   expect(newRecordsOf('Strength', [first], written).map(({ value }) => value)).toEqual([210, 210]);
 });
 
+const helped = (date: string, ...sets: [reps: number, weight: number][]): RecordedLog => ({
+  id: date,
+  date,
+  loggedAt: new Date(`${date}T12:00:00Z`),
+  setsData: sets.map(([reps, weight], index) => ({ setNum: index + 1, reps, weight })),
+});
+
 describe('help of an assisted exercise', () => {
-  const helped = (date: string, ...sets: [reps: number, weight: number][]): RecordedLog => ({
-    id: date,
-    date,
-    loggedAt: new Date(`${date}T12:00:00Z`),
-    setsData: sets.map(([reps, weight], index) => ({ setNum: index + 1, reps, weight })),
-  });
   const all = [
     helped('2026-03-02', [8, -60], [12, -80]),
     helped('2026-03-09', [8, -50], [8, -55]),

@@ -19,7 +19,7 @@ export type Amounts = {
   contacts?: number | null;
 };
 
-export type UnlikelyMeasure = 'weight' | 'reps' | 'hold' | 'distance' | 'pace' | 'contacts';
+type UnlikelyMeasure = 'weight' | 'reps' | 'hold' | 'distance' | 'pace' | 'contacts';
 
 /** The best that is known of a person in one exercise, by measure: of a pace the lowest. */
 export type Past = Partial<Record<UnlikelyMeasure, number | null>> & {

@@ -5,10 +5,11 @@ import { useUnits } from '#web/measures/use-units.ts';
 import type { LoggedWork, LogTarget } from '#web/training/day/training-day.ts';
 import { workOfWaiting } from '#web/training/waiting/waiting-work.ts';
 import { focusFirstError } from '#web/ui/fields/first-error.ts';
-import { type EmptySets, emptySets } from './form/empty-sets.ts';
+import { emptySets } from './form/empty-sets.ts';
+import type { Question } from './form/log-question.ts';
 import { errorsOf, type LogErrors, type LogResult, readResult } from './form/log-result.ts';
 import { blankValues, inUnits, type LogValues, valuesOf } from './form/log-values.ts';
-import { type UnlikelyOfLog, unlikelyLog } from './form/unlikely-log.ts';
+import { unlikelyLog } from './form/unlikely-log.ts';
 import { dropDraft, keepDraft, readDraft } from './log-draft.ts';
 import type { useSaveLog } from './save-log.ts';
 
@@ -92,12 +93,6 @@ export function useLogForm(
     saveAsItIs,
   };
 }
-
-/** Asked before something is saved with prescribed sets empty, or with a number that nobody may have meant. */
-export type Question = { result: LogResult; form: HTMLFormElement } & (
-  | { about: 'empty'; empty: EmptySets }
-  | ({ about: 'unlikely' } & UnlikelyOfLog)
-);
 
 function valuesToBegin({ exercise }: LogTarget, replacement: LoggedWork | null, units: Units): LogValues {
   const blank = blankValues(exercise);

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef } from 'react';
 import type { Units } from '#domain/measures/measure.ts';
 import { unlikelyWords } from '#web/measures/unlikely-words.ts';
 import { useUnits } from '#web/measures/use-units.ts';
-import type { Question } from '#web/training/log/use-log-form.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
+import type { Question } from './log-question.ts';
 
 type SaveQuestionProps = { question: Question; onBack: () => void; onSave: () => void };
 
