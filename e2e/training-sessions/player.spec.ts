@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   const { coach, member, memberId, today, idOf } = given;
   const max = { exerciseId: idOf('Back Squat'), weight: 245, unit: 'lb', date: today };
   await member.get('POST', '/api/tested-maxes', max);
-  const workouts = [await mixed(), await grouped(), await aProgramOn(given, today)];
+  const workouts = [await mixed(), await grouped(), await singles(), await aProgramOn(given, today)];
   for (const workoutId of workouts)
     await coach.get('POST', '/api/assignments', { memberId, workoutId, startDate: today });
 });
@@ -61,6 +61,10 @@ function mixed(): Promise<string> {
     { exerciseId: idOf('Push-up'), sets: '2', reps: '12' },
   ]);
 }
+
+/** Three attempts at one rep. */
+const singles = (): Promise<string> =>
+  programOf('Singles', [{ exerciseId: given.idOf('Overhead Press'), sets: '3', reps: '1', weight: '95' }]);
 
 /** Counts what a thumb does. */
 function thumb() {
@@ -204,6 +208,46 @@ test('a superset alternates and rests after the round; against the clock rounds 
     ['done', [10, 10, 10]],
     ['done', [5, 5, 5]],
   ]);
+});
+
+test('an attempt that failed is one tap; a number that nobody may have meant asks before it is saved', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, given, 'member', 375);
+  await start(page, 'Singles');
+  await at(page, 'Set 1 of 3');
+  await button(page, 'Set done').click();
+  await at(page, 'Set 2 of 3');
+  await page.getByRole('button', { name: /^Weight: 95 lb/ }).click();
+  await page.getByRole('textbox', { name: 'Weight', exact: true }).fill('105');
+  await page.keyboard.press('Enter');
+  await lookAtWidths(page, 'session-attempt', [320, 375, 1280]);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await button(page, 'Missed').click();
+  await at(page, 'Set 3 of 3');
+  await expect(button(page, 'Set 2: 105 lb, missed. Change or take back')).toBeVisible();
+  await page.getByRole('button', { name: /^Weight: 105 lb/ }).click();
+  await page.getByRole('textbox', { name: 'Weight', exact: true }).fill('1400');
+  await page.keyboard.press('Enter');
+  await button(page, 'Set done').click();
+  await expect(page.getByText('Really 1,400 lb? Your best is about 95 lb.')).toBeVisible();
+  await lookAtWidths(page, 'session-really', [320, 375, 1280]);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await button(page, 'Change it').click();
+  await weighs(page, 1400);
+  await button(page, 'Set done').click();
+  await button(page, 'Yes, save it').click();
+  await expect(button(page, 'End session')).toBeVisible();
+  await expect
+    .poll(async () =>
+      (await sessionOf('Singles'))?.exercises[0]?.sets.map(({ reps, weight }) => [reps, weight]),
+    )
+    .toEqual([
+      [1, 95],
+      [0, 105],
+      [1, 1400],
+    ]);
+  await lookAt(page, 'session-missed');
 });
 
 test('what happens in real life: swap, pain, note, undo, skip, an exercise more; all by the keyboard', async ({

@@ -78,6 +78,31 @@ test('last time fills in no more sets than are prescribed, unless one says so; e
   await expect(dialog.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
+test('a number that nobody may have meant asks before it is saved; a miss is said by a tap', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, given, 'member', 375);
+  await open(page, 'Workout Log');
+  await openLog(page);
+  const dialog = log(page);
+  for (const set of [1, 2, 3, 4, 5]) {
+    await dialog.getByLabel(`Set ${set} reps`).fill(set === 5 ? '1' : '5');
+    await dialog.getByLabel(`Set ${set} weight in lb`).fill(set === 4 ? '2050' : '205');
+  }
+  await dialog.getByRole('button', { name: 'Set 5 missed' }).click();
+  await expect(dialog.getByLabel('Set 5 reps')).toHaveValue('0');
+  await dialog.getByRole('button', { name: 'Save Progress' }).click();
+  await expect(dialog.getByText('Really 2,050 lb? Your best is about 242 lb.')).toBeVisible();
+  await lookAtWidths(page, 'log-really', [320, 375, 1280]);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await dialog.getByRole('button', { name: 'Back to set 4' }).click();
+  await expect(dialog.getByLabel('Set 4 weight in lb')).toBeFocused();
+  await dialog.getByLabel('Set 4 weight in lb').fill('205');
+  await dialog.getByRole('button', { name: 'Save Progress' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card(page, 'Back Squat').getByText('205 lb × 5, 5, 5, 5, missed')).toBeVisible();
+});
+
 test('what was typed is there when the app comes up again, without a signal too; so is how it is done', async ({
   browser,
 }) => {

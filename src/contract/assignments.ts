@@ -267,6 +267,8 @@ const scheduledExercise = z.extend(z.omit(prescription, { orderIndex: true }), {
   id: z.string(),
   /** Of a one-off exercise, its id as `DELETE /api/daily-workouts/:id` has it. */
   dailyWorkoutId: z.nullable(z.string()),
+  /** Its weight is help, and below zero. */
+  isAssisted: z.boolean(),
   /** Of a percent of the training max so much of the one-rep max as it comes to, where that is known. */
   percentageOf1RM: z.nullable(z.number()),
   /** Where the percent is of it: in lb, what of the max it is (null for a weight), and who said so. */

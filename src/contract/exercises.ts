@@ -31,6 +31,8 @@ export const exercise = z.object({
   equipment: z.array(z.string()),
   videoUrl: z.string(),
   difficultyLevel,
+  /** Less weight is more: it is help, and kept below zero. */
+  isAssisted: z.boolean(),
   /** The lift whose max, times the ratio, stands in where this one has none; both or none. */
   linkedExerciseId: z.nullable(z.string()),
   linkedRatio: z.nullable(z.number()),
@@ -78,6 +80,7 @@ const exerciseFields = z.object({
   muscleGroups: z._default(labels, []),
   equipment: z._default(labels, []),
   videoUrl: z._default(webLink, ''),
+  isAssisted: z._default(z.boolean(), false),
   defaultPrescription,
   ...link,
 });
@@ -116,6 +119,7 @@ export const updateExercise = endpoint({
       muscleGroups: z.optional(labels),
       equipment: z.optional(labels),
       videoUrl: z.optional(webLink),
+      isAssisted: z.optional(z.boolean()),
       defaultPrescription,
       ...link,
     })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { inMiles, inPounds } from './measures.ts';
+import { mostHelp } from '#domain/measures/help.ts';
 import { distanceUnits, toPounds, weightUnits } from '#domain/measures/measure.ts';
 import { recordKinds } from '#domain/records/record-kind.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
@@ -25,7 +26,8 @@ export const loggedSet = z
   .object({
     setNum: wholeBetween(1, 100),
     reps: ifGiven(wholeBetween(0, 10_000, 'Enter whole reps, at most 10,000')),
-    weight: amount(mostPounds),
+    /** Below zero it is help, of an assisted exercise alone. */
+    weight: ifGiven(between(-mostHelp, mostPounds)),
     unit: weightUnit,
     time: prescriptionText(),
     contacts: amount(100_000),
@@ -101,8 +103,8 @@ export const heldRecord = z.object({
   category: z.enum(exerciseCategories),
   kind: recordKind,
   value: z.number(),
-  /** The weight in lb of 'reps-at'; null for the others. */
-  at: z.nullable(inPounds),
+  /** The weight in lb of 'reps-at', the reps of 'help-at'; null for the others. */
+  at: z.nullable(z.number()),
   date: wireDate,
   logId: z.string(),
   /** What it took the record from; null for a first, which is never told as new. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { inPounds } from '#contract/measures.ts';
+import { mostHelp } from '#domain/measures/help.ts';
 import { distanceUnits, weightUnits } from '#domain/measures/measure.ts';
 import { assignmentKinds } from '#domain/training/assignment-kind.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
@@ -58,7 +59,8 @@ export const sentEvent = z.discriminatedUnion('kind', [
     ...onSet,
     setKind: z._default(z.enum(setKinds), 'work'),
     reps: ifGiven(wholeBetween(0, 10_000, 'Enter whole reps, at most 10,000')),
-    weight: amount(5_000, 'Enter a weight of at most 5,000'),
+    /** Below zero it is help, of an assisted exercise alone. */
+    weight: ifGiven(between(-mostHelp, 5_000, 'Enter a weight of at most 5,000')),
     unit: ifGiven(z.enum(weightUnits, 'Choose lb or kg')),
     time: prescriptionText(),
     distance: amount(10_000, 'Enter a distance of at most 10,000'),
@@ -134,6 +136,7 @@ const lift = z.object({
   ),
   facts: z.object({
     loadedOn: z.enum(['bar', 'step', 'either']),
+    isAssisted: z.exactOptional(z.boolean()),
     max: z.nullable(
       z.object({
         value: inPounds,
@@ -172,6 +175,8 @@ const sessionExercise = z.object({
   exerciseId: z.string(),
   name: z.string(),
   category: z.enum(exerciseCategories),
+  /** Its weight is help, and below zero. */
+  isAssisted: z.boolean(),
   state: z.enum(['open', 'done', 'skipped']),
   skipReason: z.nullable(z.enum(awayReasons)),
   swappedFrom: z.nullable(z.string()),

@@ -24,8 +24,8 @@ export type LiftInTrouble = {
   since: PlainDate;
 };
 
-/** A best estimated 1RM, in lb. */
-type BestLift = { at: Date; exerciseName: string; e1rm: Pounds };
+/** A best estimated 1RM, in lb, and the best before it. A first, before which nothing was, is told where nobody has lifted so much. */
+type BestLift = { at: Date; exerciseName: string; e1rm: Pounds; before: Pounds | null };
 
 /** The highest milestone of a program's strength, in percent, that is new. */
 export type MilestoneReached = { percent: number; programName: string };

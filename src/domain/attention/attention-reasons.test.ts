@@ -56,7 +56,12 @@ const lift = (given: Partial<LiftInTrouble>): LiftInTrouble => ({
   since: '2026-03-05',
   ...given,
 });
-const best = (at = ago(hour)) => ({ at, exerciseName: 'Bench Press', e1rm: pounds(245.4) });
+const best = (at = ago(hour)) => ({
+  at,
+  exerciseName: 'Bench Press',
+  e1rm: pounds(245.4),
+  before: pounds(240),
+});
 const ends = (ms: number) => ({ failed: null, endsAt: ahead(ms) });
 const failed = { failed: { since: ago(day), openUntil: ahead(6 * day) }, endsAt: null };
 const lastDay = (days: number) => ({ date: addDays(today, days), programName: 'Iron Foundation' });
@@ -201,6 +206,26 @@ it.each<[Partial<AttentionFacts>, string, since: string]>([
   [
     { bests: [best()], milestone: { percent: 10, programName: 'Iron Foundation' } },
     '10% stronger in Iron Foundation, with a new best in Bench Press: about 245 lb for one',
+    '2026-03-18T11:00:00.000Z',
+  ],
+  [
+    {
+      bests: [
+        best(),
+        { ...best(ago(2 * day)), exerciseName: 'Back Squat', e1rm: pounds(3_086), before: pounds(308.6) },
+      ],
+    },
+    'Back Squat: about 3,086 lb for one, 10 times the best before: check it, and 1 more',
+    '2026-03-16T12:00:00.000Z',
+  ],
+  [
+    { bests: [{ ...best(), exerciseName: 'Bench Press', e1rm: pounds(400), before: pounds(250) }] },
+    'Bench Press: about 400 lb for one, 60% above the best before: check it',
+    '2026-03-18T11:00:00.000Z',
+  ],
+  [
+    { bests: [{ ...best(), exerciseName: 'Bench Press', e1rm: pounds(3_086), before: null }] },
+    'Bench Press: about 3,086 lb for one, more than anyone has lifted: check it',
     '2026-03-18T11:00:00.000Z',
   ],
   [{ lastWordAt: ago(20 * day) }, 'No word from you for 20 days', '2026-02-26T12:00:00.000Z'],

@@ -3,6 +3,7 @@ import { oneRepMaxIn } from '#domain/measures/shown.ts';
 import { dateIn, daysBetween, formatDate, type PlainDate, toWireDate } from '#domain/plain-date.ts';
 import { compareNames } from '#domain/names/compare-names.ts';
 import type { AttentionFacts, LiftInTrouble, PainTold } from './attention-facts.ts';
+import { isUnlikelyBest } from '#domain/unlikely/unlikely.ts';
 import { type AttentionSettings, effortDays, leastHardDays } from './attention-settings.ts';
 import { type ReasonKind, reasonKinds } from './reason-kind.ts';
 import { isNewSince, lastContact, newPains, reviewedOn } from './seen.ts';
@@ -135,16 +136,34 @@ function checkIn({ facts }: Asked): Told {
 
 function record({ facts, reader: { unit } }: Asked): Told {
   const bests = facts.bests.filter(best => isNewSince(facts.review, best.at));
-  const [newest] = bests.toSorted((a, b) => b.at.getTime() - a.at.getTime());
-  if (!newest) return null;
-  const since = new Date(Math.min(...bests.map(best => best.at.getTime())));
-  const best = `new best in ${newest.exerciseName}: about ${oneRepMaxIn(newest.e1rm, unit)} ${unit} for one`;
-  const { milestone } = facts;
-  const text = milestone
-    ? `${milestone.percent}% stronger in ${milestone.programName}, with a ${best}`
-    : `A ${best}`;
+  const newestFirst = bests.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  const toCheck = newestFirst.find(isUnlikely);
+  const best = toCheck ?? newestFirst[0];
+  if (!best) return null;
+  const since = new Date(Math.min(...bests.map(one => one.at.getTime())));
+  const weight = `about ${oneRepMaxIn(best.e1rm, unit).toLocaleString('en-US')} ${unit} for one`;
+  const text = toCheck
+    ? `${best.exerciseName}: ${weight}, ${howFar(best)}: check it`
+    : praise(`new best in ${best.exerciseName}: ${weight}`, facts.milestone);
   return { text: text + more(bests.length - 1), since, mark: null };
 }
+
+type Best = AttentionFacts['bests'][number];
+
+const isUnlikely = ({ exerciseName: name, e1rm, before }: Best): boolean =>
+  isUnlikelyBest({ name, category: 'Strength' }, e1rm, before);
+
+/** A number that nobody may have meant: 'ten times the best before', '60% above the best before'. */
+function howFar({ e1rm, before }: Best): string {
+  if (before === null) return 'more than anyone has lifted';
+  const times = e1rm / before;
+  return times >= 2
+    ? `${times.toFixed(1).replace('.0', '')} times the best before`
+    : `${Math.round((times - 1) * 100)}% above the best before`;
+}
+
+const praise = (best: string, milestone: AttentionFacts['milestone']): string =>
+  milestone ? `${milestone.percent}% stronger in ${milestone.programName}, with a ${best}` : `A ${best}`;
 
 function quiet({ facts, settings }: Asked): Told {
   const contact = lastContact(facts);

@@ -56,8 +56,8 @@ describe('a review has seen', () => {
     ['a check-in', { checkedInAt: start }, { checkedInAt: after(1) }, 'check-in'],
     [
       'a record',
-      { bests: [{ at: start, exerciseName: 'Squat', e1rm: pounds(300) }] },
-      { bests: [{ at: after(1), exerciseName: 'Squat', e1rm: pounds(300) }] },
+      { bests: [{ at: start, exerciseName: 'Squat', e1rm: pounds(300), before: pounds(290) }] },
+      { bests: [{ at: after(1), exerciseName: 'Squat', e1rm: pounds(300), before: pounds(290) }] },
       'record',
     ],
     [

@@ -1,8 +1,9 @@
+import { mostHelp } from '#domain/measures/help.ts';
 import type { Weight } from '#domain/measures/measure.ts';
 import { numbersIn } from '#domain/numbers/numbers-in-text.ts';
 import { type PercentOf, usualPercentOf } from '#domain/prescriptions/percent-of.ts';
 import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
-import { prescribedWeight, unitOfText, unitWord } from '#domain/prescriptions/prescribed-weight.ts';
+import { helpIn, prescribedWeight, unitOfText, unitWord } from '#domain/prescriptions/prescribed-weight.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import { isNumberAlone } from '#domain/prescriptions/with-unit.ts';
 
@@ -80,11 +81,16 @@ const shareAsked = (text: string | null): number | null =>
     ? within(lowerNumber(text), 1, 200)
     : null;
 
-/** Of a whole text that is a weight; any other number in it is no load. */
+/** Of a whole text that is a weight; any other number in it is no load. One below zero is help. */
 function weightAsked(text: string | null, weightUnit: string): AskedLoad['weight'] {
-  const asked = prescribedWeight(text, weightUnit);
-  if (asked === null || within(asked.least, 0.01, 2000) === null) return null;
-  return { value: asked.least, unit: asked.unit, isEachHand: asked.isEachHand };
+  const help = helpIn(text);
+  const asked = prescribedWeight(help ?? text, weightUnit);
+  if (asked === null || within(asked.least, 0.01, help === null ? 2000 : mostHelp) === null) return null;
+  return {
+    value: help === null ? asked.least : -asked.least,
+    unit: asked.unit,
+    isEachHand: asked.isEachHand,
+  };
 }
 
 /** Nothing is asked for by a dash, by nothing, or by 'n/a'. */

@@ -3,7 +3,7 @@ import type { PlainDate } from '#domain/plain-date.ts';
 import { isCounted, type LoggedSet } from '#domain/training/workout-units.ts';
 import { fromPounds, type Pounds, type WeightUnit } from '#domain/measures/measure.ts';
 
-/** The top weight of the most recent time a lift was done for so many reps: in lb, and as typed. Null reps where none were said. */
+/** The top weight of the most recent time a lift was done for so many reps, or the least help: in lb, and as typed. Null reps where none were said. */
 export type LastLift = {
   reps: number | null;
   weight: Pounds;
@@ -35,7 +35,7 @@ export function lastLifts(logs: readonly DatedSets[]): LastLift[] {
   for (const [date, sets] of logs) {
     for (const set of sets ?? []) {
       const { reps = null, weight, entered = null } = set;
-      if (!weight || weight <= 0 || reps === 0 || !isCounted(set)) continue;
+      if (!weight || reps === 0 || !isCounted(set)) continue;
       const kept = lifts.get(reps);
       if (!kept || (kept.date === date && weight > kept.weight))
         lifts.set(reps, { reps, weight, entered, date });

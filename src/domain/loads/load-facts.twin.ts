@@ -63,7 +63,7 @@ function lastLiftsOf({ logs }: LiftHistory, before: PlainDate, lastLogs: number)
     .toSorted((a, b) => b.date.localeCompare(a.date));
   const done = newestFirst.slice(0, lastLogs).flatMap(({ date, sets }) =>
     sets
-      .filter(set => isCounted(set) && (set.weight ?? 0) > 0 && set.reps !== 0)
+      .filter(set => isCounted(set) && (set.weight ?? 0) !== 0 && set.reps !== 0)
       .map(set => ({
         reps: set.reps ?? null,
         weight: set.weight ?? pounds(0),

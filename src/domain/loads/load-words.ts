@@ -85,6 +85,8 @@ export function lastWhy(outcome: Outcome & { last: LastLift; today: PlainDate })
   return `Your ${weightText(exact, unit)}${times} last time, ${dayText(last.date, today)}${rounded}`;
 }
 
+export const noneHelpWhy = 'Choose as much help as you need';
+
 const usualEffort = 8;
 const openReps = 10;
 

@@ -1,3 +1,4 @@
+import { isHelp, keptWeight } from '#domain/measures/help.ts';
 import { fromPounds, toPounds, type WeightUnit, pounds } from '#domain/measures/measure.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
@@ -7,7 +8,7 @@ import { type AskedLoad, askedLoad, type LoadText } from './asked-load.ts';
 import { type LastLift, lastLike, lastWeight } from './last-lift.ts';
 import type { LiftMax } from './lift-max.ts';
 import { type Loadable, nearestLoadable } from './loadable.ts';
-import { coachWhy, lastWhy, maxWhy, noneWhy, trainingMaxWhy, wordsWhy } from './load-words.ts';
+import { coachWhy, lastWhy, maxWhy, noneHelpWhy, noneWhy, trainingMaxWhy, wordsWhy } from './load-words.ts';
 import type { LoadedOn, Loading } from './loading.ts';
 import { type TrainingMax, trainingMaxIn, trainingMaxOf } from './training-max.ts';
 import { usualTrainingMaxPercent } from './training-max-percent.ts';
@@ -19,9 +20,11 @@ export type LoadFacts = {
   /** Left out by a device that has kept it from before there was any. */
   trainingMax?: TrainingMax | undefined;
   last: readonly LastLift[];
+  /** Its weight is help. What was kept by an earlier release does not say. */
+  isAssisted?: boolean;
 };
 
-/** What weight a prescription means for one person, in their unit, and why. The max is in lb. */
+/** What weight a prescription means for one person, in their unit, and why: help is below zero. The max is in lb. */
 export type Load = {
   weight: number | null;
   unit: WeightUnit;
@@ -49,6 +52,7 @@ export type LoadQuestion = {
 export function loadOf(question: LoadQuestion): Load {
   const { category, facts, loading, unit, target, today } = question;
   const asked = askedLoad(question.prescription, target);
+  if (facts.isAssisted) return helpOf(question, asked);
   const max = category === 'Strength' ? facts.max : null;
   const known = {
     asked,
@@ -71,6 +75,24 @@ export function loadOf(question: LoadQuestion): Load {
 /** One that a coach has set is of a strength exercise, as every max. */
 const trainingMaxFor = ({ category, facts }: LoadQuestion): TrainingMax =>
   (category === 'Strength' && facts.trainingMax) || trainingMaxOf(null, usualTrainingMaxPercent);
+
+/** How much help: the coach's own number, or the least of the last time. It comes off a stack or a band, so it is rounded to nothing. */
+function helpOf({ facts, unit, isSwapped, today }: LoadQuestion, asked: AskedLoad): Load {
+  const none = { weight: null, unit, source: 'none', why: noneHelpWhy, max: null } as const;
+  if (asked.weight !== null && !isSwapped) {
+    const typed = { ...asked.weight, value: keptWeight(asked.weight.value, true) };
+    const weight = toTwoDecimals(fromPounds(toPounds(typed.value, typed.unit), unit));
+    const other = typed.unit === unit ? null : { converted: weight, weight, unit };
+    return { ...none, weight, source: 'coach', why: coachWhy(typed, other) };
+  }
+  const last = lastLike(
+    facts.last.filter(({ weight }) => isHelp(weight)),
+    asked.reps,
+  );
+  if (last === null) return none;
+  const weight = toTwoDecimals(lastWeight(last, unit));
+  return { ...none, weight, source: 'last', why: lastWhy({ last, unit, exact: weight, weight, today }) };
+}
 
 type Known = {
   asked: AskedLoad;
@@ -130,7 +152,10 @@ function byEffort({ asked: { reps, rpe }, max, unit, today, loadable }: Known): 
 }
 
 function byLast({ asked: { reps }, unit, today, loadable }: Known, lasts: readonly LastLift[]): Found {
-  const last = lastLike(lasts, reps);
+  const last = lastLike(
+    lasts.filter(({ weight }) => !isHelp(weight)),
+    reps,
+  );
   if (last === null) return null;
   const exact = lastWeight(last, unit);
   const weight = nearestLoadable(exact, loadable);

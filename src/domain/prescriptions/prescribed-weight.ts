@@ -36,6 +36,10 @@ export function prescribedWeight(text: string | null, weightUnit: string): Presc
   return span.most > 0 ? { ...span, unit, isEachHand: read.isEachHand } : null;
 }
 
+/** '20 kg' of '-20 kg', the help of an assisted exercise; null for a text that names none. */
+export const helpIn = (text: string | null | undefined): string | null =>
+  /^\s*[-−]\s*(\d.*)$/.exec(text ?? '')?.[1] ?? null;
+
 /** The numbers of a text that are loads, where they stand: of a weight, and of a list of weights. */
 export function loadsIn(text: string): (NumberInText & { unit: WeightUnit | null })[] {
   const whole = readWeight(text);

@@ -9,22 +9,34 @@ export type DatedWork = LoggedWork & { date: PlainDate };
 
 export type DatedValue = { date: PlainDate; value: number };
 
-/** How much was done: pounds lifted (weight × reps), reps, contacts, miles or seconds. Warm-ups are none of it. */
+/** How much was done: pounds lifted (weight × reps), reps, contacts, miles or seconds. Warm-ups are none of it, and help lifts nothing. */
 export function volumeOf(category: ExerciseCategory, work: LoggedWork): number {
   if (category === 'Aerobic') return toTwoDecimals(milesOf(work));
   if (category !== 'Strength') return unitsDone(category, {}, work);
   const sets = (work.setsData ?? []).filter(isCounted);
-  return toTwoDecimals(sets.reduce((sum, { reps, weight }) => sum + (reps ?? 0) * (weight ?? 0), 0));
+  return toTwoDecimals(
+    sets.reduce((sum, { reps, weight }) => sum + (reps ?? 0) * Math.max(0, weight ?? 0), 0),
+  );
 }
 
 /**
  * What an exercise's line is drawn of: the e1RM of a lift, or its heaviest weight where it never had one; the first kind of
- * record of the others. Null for what is no contest.
+ * record of the others; the help, where nothing was done without it. Null for what is no contest.
  */
 export function lineKindOf(category: ExerciseCategory, logs: readonly LoggedWork[]): RecordKind | null {
-  if (category !== 'Strength') return recordKindsOf[category][0] ?? null;
-  return logs.some(log => marksOfLog(category, log).some(({ kind }) => kind === 'e1rm')) ? 'e1rm' : 'weight';
+  const kinds = new Set(logs.flatMap(log => marksOfLog(category, log).map(({ kind }) => kind)));
+  const first = category === 'Strength' && !kinds.has('e1rm') ? 'weight' : leadingKind[category];
+  return kinds.has('help-at') && (first === null || !kinds.has(first)) ? 'help-at' : first;
 }
+
+const leadingKind: Record<ExerciseCategory, RecordKind | null> = {
+  Strength: 'e1rm',
+  Calisthenics: recordKindsOf.Calisthenics[0] ?? null,
+  Aerobic: recordKindsOf.Aerobic[0] ?? null,
+  Plyometric: recordKindsOf.Plyometric[0] ?? null,
+  Isometric: recordKindsOf.Isometric[0] ?? null,
+  Mobility: null,
+};
 
 /** The best of each date that has any, oldest first. */
 export function lineOf(
@@ -40,8 +52,10 @@ export function lineOf(
       if (adds.amount > 0) best.set(date, toTwoDecimals((standing ?? 0) + adds.amount));
       continue;
     }
-    for (const mark of marksOfLog(category, log).filter(isOf(kind)))
-      if (standing === undefined || isBetter(mark.kind, mark.value, standing)) best.set(date, mark.value);
+    for (const mark of marksOfLog(category, log).filter(isOf(kind))) {
+      const before = best.get(date);
+      if (before === undefined || isBetter(mark.kind, mark.value, before)) best.set(date, mark.value);
+    }
   }
   return oldestFirst(best);
 }

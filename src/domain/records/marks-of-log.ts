@@ -1,3 +1,4 @@
+import { isHelp } from '#domain/measures/help.ts';
 import { pounds } from '#domain/measures/measure.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import { estimatedOneRepMax } from '#domain/strength/one-rep-max.ts';
@@ -6,7 +7,7 @@ import { firstCount, firstNumber, secondsOf } from '#domain/prescriptions/prescr
 import { isCounted, type LoggedSet, type LoggedWork } from '#domain/training/workout-units.ts';
 import type { RecordKind } from './record-kind.ts';
 
-/** A value that a log, or a day, has reached. `at` is the weight of 'reps-at', null for the others. */
+/** A value that a log, or a day, has reached. `at` is the weight of 'reps-at', the reps of 'help-at', null for the others. */
 export type Mark = { kind: RecordKind; value: number; at: number | null };
 
 /** A shorter run's pace is no record. In miles. */
@@ -17,12 +18,9 @@ export function marksOfLog(category: ExerciseCategory, work: LoggedWork): Mark[]
   const sets = (work.setsData ?? []).filter(isCounted);
   switch (category) {
     case 'Strength':
-      return liftedMarks(sets);
+      return [...liftedMarks(sets), ...helpedMarks(sets)];
     case 'Calisthenics':
-      return marks(
-        'reps-set',
-        sets.map(({ reps }) => reps ?? 0),
-      );
+      return [...marks('reps-set', sets.map(repsAlone)), ...helpedMarks(sets)];
     case 'Aerobic':
       return coveredMarks(milesOf(work), secondsDone(work));
     case 'Isometric':
@@ -37,8 +35,7 @@ export function amountForDay(
   category: ExerciseCategory,
   work: LoggedWork,
 ): { kind: RecordKind; amount: number } | null {
-  if (category === 'Calisthenics')
-    return { kind: 'reps-day', amount: sumOfSets(work, ({ reps }) => reps ?? 0) };
+  if (category === 'Calisthenics') return { kind: 'reps-day', amount: sumOfSets(work, repsAlone) };
   if (category !== 'Plyometric') return null;
   const contacts = countOf(work.volumeCompleted) ?? sumOfSets(work, set => set.contacts ?? 0);
   return { kind: 'contacts-day', amount: contacts };
@@ -56,6 +53,19 @@ function liftedMarks(sets: readonly LoggedSet[]): Mark[] {
     best = Math.max(best, estimatedOneRepMax(set.weight ?? pounds(0), reps) ?? 0);
   }
   return [...marks('weight', [heaviest]), ...marks('e1rm', [best]), ...lifted];
+}
+
+/** With more help one does more reps: those are no feat. */
+const repsAlone = ({ reps, weight }: LoggedSet): number => (isHelp(weight) ? 0 : (reps ?? 0));
+
+/** The least help for each number of reps. */
+function helpedMarks(sets: readonly LoggedSet[]): Mark[] {
+  const least = new Map<number, number>();
+  for (const { weight, reps } of sets) {
+    const help = toTwoDecimals(-(weight ?? 0));
+    if (help > 0 && reps && help < (least.get(reps) ?? Number.POSITIVE_INFINITY)) least.set(reps, help);
+  }
+  return [...least].map(([at, value]) => ({ kind: 'help-at', value, at }));
 }
 
 function coveredMarks(miles: number, seconds: number): Mark[] {

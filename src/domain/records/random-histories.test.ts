@@ -5,6 +5,7 @@ import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { setKinds } from '#domain/prescriptions/set-kind.ts';
 import { newRecordsOf } from './new-records.ts';
 import { recordKey, recordsOf, type RecordedLog } from './records.ts';
+import { isLowerBetter } from './record-kind.ts';
 import { recountRecords } from './records.twin.ts';
 
 const maybe = <T>(some: fc.Arbitrary<T>) => fc.option(some, { nil: null, freq: 3 });
@@ -13,7 +14,11 @@ const maybe = <T>(some: fc.Arbitrary<T>) => fc.option(some, { nil: null, freq: 3
 const set = fc.record({
   setNum: fc.constant(1),
   reps: maybe(fc.integer({ min: 0, max: 14 })),
-  weight: maybe(fc.constantFrom(...[0, 100, 100.001, 102.5, 220.46, 220.46226218].map(pounds))),
+  weight: maybe(
+    fc.constantFrom(
+      ...[-44.09, -44.092452436, -20, 0, 100, 100.001, 102.5, 220.46, 220.46226218].map(pounds),
+    ),
+  ),
   time: maybe(fc.constantFrom('30', '0:45', '1:00', 'a while')),
   contacts: maybe(fc.integer({ min: 0, max: 5 })),
   distance: maybe(fc.constantFrom(...[0.4, 0.6, 1].map(miles))),
@@ -60,7 +65,7 @@ it('the records of any history of logs, corrections and ones taken back are thos
               now.filter(one => {
                 const before = stood.get(recordKey(one));
                 const beaten =
-                  before === undefined || (one.kind === 'pace' ? one.value < before : one.value > before);
+                  before === undefined || (isLowerBetter(one.kind) ? one.value < before : one.value > before);
                 return one.logId === written.id && one.previous !== null && beaten;
               }),
             );

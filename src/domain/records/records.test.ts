@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { poundsOfKilogram, pounds } from '#domain/measures/measure.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { LoggedSet, LoggedWork } from '#domain/training/workout-units.ts';
+import { lineKindOf, lineOf, volumeOf } from './exercise-history.ts';
 import { newRecordsOf } from './new-records.ts';
 import { type RecordedLog, recordsOf } from './records.ts';
 
@@ -182,4 +183,49 @@ it('several logs written at once are told of together', () => {
   const [first, ...written] = logs(lift(200, 1), lift(210, 1), lift(205, 1));
   if (!first) throw new Error('a log');
   expect(newRecordsOf('Strength', [first], written).map(({ value }) => value)).toEqual([210, 210]);
+});
+
+const helped = (date: string, ...sets: [reps: number, weight: number][]): RecordedLog => ({
+  id: date,
+  date,
+  loggedAt: new Date(`${date}T12:00:00Z`),
+  setsData: sets.map(([reps, weight], index) => ({ setNum: index + 1, reps, weight: pounds(weight) })),
+});
+
+describe('help of an assisted exercise', () => {
+  const all = [
+    helped('2026-03-02', [8, -60], [12, -80]),
+    helped('2026-03-09', [8, -50], [8, -55]),
+    helped('2026-03-16', [8, -50], [5, -30]),
+  ];
+
+  it.each(['Strength', 'Calisthenics'] as const)(
+    'of %s: the least for each number of reps, and no other record',
+    category => {
+      expect(
+        recordsOf(category, all).map(({ kind, at, value, date, previous }) => [
+          kind,
+          at,
+          value,
+          date,
+          previous,
+        ]),
+      ).toEqual([
+        ['help-at', 12, 80, '2026-03-02', null],
+        ['help-at', 8, 50, '2026-03-09', 60],
+        ['help-at', 5, 30, '2026-03-16', null],
+      ]);
+    },
+  );
+
+  it('without any is a record of reps as ever', () => {
+    const alone = [...all, helped('2026-03-23', [3, 0])];
+    expect(recordsOf('Calisthenics', alone)[0]).toMatchObject({ kind: 'reps-set', value: 3 });
+  });
+
+  it('is drawn as a line of its own, and lifts nothing', () => {
+    expect(lineKindOf('Calisthenics', all)).toBe('help-at');
+    expect(lineOf('Calisthenics', 'help-at', all).map(({ value }) => value)).toEqual([60, 50, 30]);
+    expect(volumeOf('Strength', all[0] ?? {})).toBe(0);
+  });
 });

@@ -15,9 +15,10 @@ type Reached = { order: string; day: string; logId: string; value: number };
 export function recountRecords(category: ExerciseCategory, logs: readonly RecordedLog[]): ExerciseRecord[] {
   const records: ExerciseRecord[] = [];
   for (const kind of recordKinds) {
+    const reps = logs.flatMap(log => work(log).map(set => set.reps ?? 0));
     const weights = logs.flatMap(log => work(log).map(set => cents(set.weight ?? 0)));
-    const places =
-      kind === 'reps-at' ? [...new Set(weights)].filter(at => at > 0).toSorted((a, b) => b - a) : [null];
+    const of = kind === 'reps-at' ? weights : kind === 'help-at' ? reps : null;
+    const places = of ? [...new Set(of)].filter(at => at > 0).toSorted((a, b) => b - a) : [null];
     for (const at of places) {
       const best = bestOf(kind, reachedOf(category, kind, at, logs));
       if (best) records.push({ kind, at, ...best });
@@ -49,7 +50,7 @@ function reachedOf(
 }
 
 function bestOf(kind: RecordKind, reached: Reached[]) {
-  const beats = (a: number, b: number) => (kind === 'pace' ? a < b : a > b);
+  const beats = (a: number, b: number) => (kind === 'pace' || kind === 'help-at' ? a < b : a > b);
   const [best] = reached.toSorted((a, b) => {
     if (a.value !== b.value) return beats(a.value, b.value) ? -1 : 1;
     return a.order < b.order ? -1 : 1;
@@ -62,17 +63,24 @@ function bestOf(kind: RecordKind, reached: Reached[]) {
 
 function valueOf(category: ExerciseCategory, kind: RecordKind, at: number | null, log: RecordedLog): number {
   const sets = work(log);
+  const alone = sets.filter(set => !((set.weight ?? 0) < 0));
   const lifted = sets.filter(set => cents(set.weight ?? 0) > 0 && (set.reps ?? 0) > 0);
   const miles =
     firstNumber(log.distanceCompleted as string | null) ?? sum(sets.map(set => set.distance ?? 0));
   const seconds = sets.map(set => secondsOf(set.time as string | null) ?? 0);
+  const helped = () =>
+    sets.filter(set => set.reps === at && cents(set.weight ?? 0) < 0).map(set => -(set.weight ?? 0));
+  if (kind === 'help-at') {
+    if (category !== 'Strength' && category !== 'Calisthenics') return 0;
+    return helped().length > 0 ? cents(Math.min(...helped())) : 0;
+  }
   const values: Record<ExerciseCategory, Partial<Record<RecordKind, () => number[]>>> = {
     Strength: {
       weight: () => lifted.map(set => set.weight ?? 0),
       e1rm: () => lifted.map(set => estimatedOneRepMax(set.weight ?? pounds(0), set.reps ?? 0) ?? 0),
       'reps-at': () => repsOf(lifted.filter(set => cents(set.weight ?? 0) === at)),
     },
-    Calisthenics: { 'reps-set': () => repsOf(sets), 'reps-day': () => [sum(repsOf(sets))] },
+    Calisthenics: { 'reps-set': () => repsOf(alone), 'reps-day': () => [sum(repsOf(alone))] },
     Isometric: {
       hold: () => (seconds.some(one => one > 0) ? seconds : [secondsOf(log.timeCompleted) ?? 0]),
     },

@@ -114,6 +114,11 @@ const rules: readonly Rule[] = [
       unit: /^k/i.test(unit) ? 'kg' : 'lbs',
     }),
   ),
+  // Below zero it is help.
+  rule(String.raw`@?\s?[-−](${number})\s?(lbs?|kgs?)`, ([, weight = '', unit = '']) => ({
+    ...one('weight', `-${tidy(weight)}`),
+    unit: /^k/i.test(unit) ? 'kg' : 'lbs',
+  })),
   rule(String.raw`@?\s?(${range})\s?(lbs?|pounds?|#)`, ([, weight = '']) => ({
     ...one('weight', tidy(weight)),
     unit: 'lbs',

@@ -50,7 +50,7 @@ export function summaryOf({ startedAt, endedAt, exercises }: Summed): SessionSum
   return {
     sets: sets.length - missed,
     missed,
-    volume: pounds(sum(({ reps, weight }) => (reps ?? 0) * (weight ?? 0))),
+    volume: pounds(sum(({ reps, weight }) => (reps ?? 0) * Math.max(0, weight ?? 0))),
     reps: sum(({ reps }) => reps ?? 0),
     distance: miles(sum(({ distance }) => distance ?? 0)),
     held: sum(({ category, time }) => (isHeld(category) ? (secondsOf(time) ?? 0) : 0)),

@@ -1,5 +1,6 @@
 import { type Loadable, nextLoadable } from '#domain/loads/loadable.ts';
 import type { WarmUpSet } from '#domain/loads/warm-up.ts';
+import { keptWeight, typedHelp } from '#domain/measures/help.ts';
 import type { Entered } from '#domain/measures/entered.ts';
 import {
   type DistanceUnit,
@@ -26,7 +27,7 @@ import type { SetAhead } from './set-ahead.ts';
 /** What a set is measured in. */
 export type Measure = 'reps' | 'weight' | 'seconds' | 'distance' | 'contacts';
 
-/** A set before it is told: each in the person's own unit, time in seconds. */
+/** A set before it is told: each in the person's own unit, time in seconds. Of an assisted exercise the weight is the help, as one types it. */
 export type SetInHand = Record<Measure | 'rpe', number | null>;
 
 const measures: Record<ExerciseCategory, readonly Measure[]> = {
@@ -85,6 +86,7 @@ type SetBefore = {
 
 export type ExerciseInHand = {
   category: ExerciseCategory;
+  isAssisted?: boolean;
   load: LoadOfSet;
   targets: readonly (Target & { setKind: SetKind })[];
   sets: readonly SetBefore[];
@@ -122,7 +124,7 @@ export function setInHand(
   switch (exercise.category) {
     case 'Strength':
     case 'Calisthenics':
-      return { ...nothing, reps: reps(), weight: weight() };
+      return { ...nothing, reps: reps(), weight: helpOf(weight(), exercise) };
     case 'Plyometric':
       return { ...nothing, contacts: contactsOffered(exercise, ahead) };
     case 'Aerobic':
@@ -135,6 +137,9 @@ export function setInHand(
       return { ...nothing, seconds: secondsAsked(exercise, ahead) };
   }
 }
+
+const helpOf = (weight: number | null, { isAssisted }: Pick<ExerciseInHand, 'isAssisted'>): number | null =>
+  weight === null ? null : typedHelp(weight, isAssisted);
 
 const lastWorkOf = ({ sets }: ExerciseInHand) => sets.filter(countsAsWork).at(-1);
 
@@ -227,14 +232,19 @@ function steppedWeight(value: number | null, way: Way, loadable: Loadable): numb
 
 /** A set as it is told, without its id and time: only what its category is measured in. */
 export function setToTell(
-  { category, prescriptionId }: { category: ExerciseCategory; prescriptionId: string },
+  {
+    category,
+    prescriptionId,
+    isAssisted,
+  }: { category: ExerciseCategory; prescriptionId: string; isAssisted?: boolean },
   { setNum, setKind }: { setNum: number; setKind: SetKind },
   set: SetInHand,
   units: PersonsUnits,
 ) {
   const said = measuresOf(category);
   const of = (measure: Measure) => (said.includes(measure) ? set[measure] : null);
-  const [weight, distance, seconds] = [of('weight'), of('distance'), of('seconds')];
+  const [typed, distance, seconds] = [of('weight'), of('distance'), of('seconds')];
+  const weight = typed === null ? null : keptWeight(typed, isAssisted);
   return {
     kind: 'set' as const,
     prescriptionId,
@@ -251,11 +261,21 @@ export function setToTell(
   };
 }
 
+/** A set in hand as it is kept: help below zero. */
+export const asKept = (set: SetInHand, { isAssisted }: Pick<ExerciseInHand, 'isAssisted'>): SetInHand => ({
+  ...set,
+  weight: set.weight === null ? null : keptWeight(set.weight, isAssisted),
+});
+
 /** A set that is done, taken in hand again to be corrected. */
-export function asInHand(set: SetBefore & { rpe?: number | null }, units: PersonsUnits): SetInHand {
+export function asInHand(
+  set: SetBefore & { rpe?: number | null },
+  units: PersonsUnits,
+  of: Pick<ExerciseInHand, 'isAssisted'> = {},
+): SetInHand {
   return {
     reps: set.reps ?? null,
-    weight: weightDone(set, units.weight),
+    weight: helpOf(weightDone(set, units.weight), of),
     seconds: secondsDone(set),
     distance: distanceDone(set, units.distance),
     contacts: set.contacts ?? null,

@@ -29,6 +29,8 @@ type SessionExercise<Prescription, LastTime> = Omit<
   'isLogged' | 'isBeside' | 'whole' | 'lastAt'
 > &
   Kept<LastTime> & {
+    /** Its weight is help. */
+    isAssisted: boolean;
     targets: SetToDo[];
     groupLabel: string | null;
     load: Load;
@@ -120,6 +122,7 @@ function shown<Prescription extends SessionPrescription, LastTime>(
     swappedFrom: state.swappedFrom,
     swapReason: state.swapReason,
     category: state.category,
+    isAssisted: lift.facts.isAssisted ?? false,
     state: state.state,
     skipReason: state.skipReason,
     isAdded: state.isAdded,

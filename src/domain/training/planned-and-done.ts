@@ -2,10 +2,11 @@ import { usualStep } from '#domain/loads/loading.ts';
 import { toPounds, type WeightUnit } from '#domain/measures/measure.ts';
 import { typedWeightOf } from '#domain/measures/shown.ts';
 import { type NumberKind, numbersIn } from '#domain/numbers/numbers-in-text.ts';
+import { isHelp } from '#domain/measures/help.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { milesSpan } from '#domain/prescriptions/prescribed-distance.ts';
-import { prescribedWeight } from '#domain/prescriptions/prescribed-weight.ts';
+import { helpIn, prescribedWeight } from '#domain/prescriptions/prescribed-weight.ts';
 import { firstCount, secondsOf, setsOf } from '#domain/prescriptions/prescription-text.ts';
 import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
 import { workSetNumbers } from '#domain/prescriptions/set-numbers.ts';
@@ -162,12 +163,16 @@ function repsAsked(text: string | null, index: number): Range | null {
 
 /**
  * How far a set's weight is from what was asked for, in lb. Typed in the unit in which it was asked for it is compared as typed; in
- * another one, what comes nearest of its usual steps is as asked for: plates of 220 lb are the 100 kg.
+ * another one, what comes nearest of its usual steps is as asked for: plates of 220 lb are the 100 kg. Where help was given what is
+ * asked for is help, with its sign or without.
  */
 function beyondWeight(logged: LoggedSet, { weight, weightUnit }: Planned): number | null {
-  const asked = prescribedWeight(weight, weightUnit);
+  const help = helpIn(weight);
+  const typed = prescribedWeight(help ?? weight, weightUnit);
   const done = typedWeightOf(logged);
-  if (asked === null || done === null) return null;
+  if (typed === null || done === null) return null;
+  const isOfHelp = help !== null || isHelp(logged.weight);
+  const asked = isOfHelp ? { ...typed, least: -typed.most, most: -typed.least } : typed;
   if (done.unit === asked.unit) return inLb(beyond(done.weight, asked), asked.unit);
   const room = toPounds(usualStep[done.unit] / 2, done.unit);
   const [least, most] = [toPounds(asked.least, asked.unit), toPounds(asked.most, asked.unit)];

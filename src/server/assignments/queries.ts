@@ -131,6 +131,7 @@ type DayRow = {
 type LoggedExercise = {
   id: string;
   name: string;
+  isAssisted: boolean;
   /** It is read with others. */
   isMerged: boolean;
   latest1RM: Pounds | null;
@@ -191,7 +192,7 @@ const dayOf = (name: string, firstOf: FirstOf) =>
      w.name as "programName", d.day_version_id as "versionId", d.exercise_count as "exerciseCount",
      d.logged_count as "loggedCount",
      (select json_agg(x) from (
-        select p.id, e.name,
+        select p.id, e.name, e.is_assisted as "isAssisted",
           ${isMerged('e')} as "isMerged",
           m.e1rm as "latest1RM",
           case when p.category = 'Strength' and m.e1rm is null then (

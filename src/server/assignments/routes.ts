@@ -151,6 +151,7 @@ function scheduledExercise({ prescription, logged }: Scheduled, trainingMaxPerce
     ...prescription,
     exercise: { id: prescription.exerciseId, name: logged.name, category: prescription.category },
     latest1RM,
+    isAssisted: logged.isAssisted,
     testedMax: logged.testedMax,
     alternates: logged.alternates ?? [],
     log: logged.log,

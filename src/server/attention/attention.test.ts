@@ -262,6 +262,24 @@ it('a lift that declines, and a new best', async () => {
   );
   await reviewed();
   expect(await kinds()).not.toContain('record');
+  testApp.clock.now = after(3000);
+  const slip = { setsData: [{ setNum: 1, reps: 1, weight: 3_000 }] };
+  await log(member, assignment, squat, '2026-03-16', slip);
+  expect((await texts()).at(-1)).toBe(
+    'Back Squat of Ruth: about 3,000 lb for one, 8.6 times the best before: check it',
+  );
+  const first = await anExercise(coach, 'Strength', 'Bench Press of Ruth');
+  const other = await assign(
+    coach,
+    member,
+    await aProgram(coach, [{ monday: fiveByFive(first) }]),
+    '2026-03-16',
+  );
+  testApp.clock.now = after(4000);
+  await log(member, other, first, '2026-03-16', slip);
+  expect((await texts()).at(-1)).toBe(
+    'Bench Press of Ruth: about 3,000 lb for one, more than anyone has lifted: check it, and 1 more',
+  );
 });
 
 describe('a review', () => {

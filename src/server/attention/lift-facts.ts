@@ -9,6 +9,7 @@ import {
   plateauWindows,
   strengthStatus,
 } from '#domain/strength/strength-status.ts';
+import { leastLimit } from '#domain/unlikely/beyond-anyone.ts';
 import { statement } from '#server/database/database.ts';
 import { readAs } from '#server/exercises/read-together.ts';
 import { type OfMembers, ofMembers } from './session-facts.ts';
@@ -77,24 +78,24 @@ function troubleOf(line: string, today: PlainDate, names: ExerciseNames): LiftIn
   return { exerciseId, exerciseName: names.get(exerciseId) ?? '', status, changePercent, since };
 }
 
-export type BestRow = { memberId: string; at: Date; exerciseId: string; e1rm: Pounds };
+export type BestRow = { memberId: string; at: Date; exerciseId: string; e1rm: Pounds; before: Pounds | null };
 
 /**
- * The best e1RMs of each member since a moment of their own that are better than all before it; the first of an exercise is none. One way
- * along the index of lifts for each member; of the same best twice the earlier counts.
+ * The best e1RMs of each member since a moment of their own that are better than all before it; the first of an exercise is none, unless
+ * it may be more than anyone has lifted. One way along the index of lifts for each member; of the same best twice the earlier counts.
  */
 const bestLiftsBy = (name: string, { logs, exercise }: LiftsBy) =>
   statement<BestRow, { memberIds: readonly string[]; sinces: readonly Date[] }>(
     name,
     `select m.id as "memberId", to_timestamp(-b.best[2]::float8) as at, b.exercise_id as "exerciseId",
-     b.best[1]::float8 as e1rm
+     b.best[1]::float8 as e1rm, b.before::float8 as before
    from unnest(:memberIds::uuid[], :sinces::timestamptz[]) as m(id, since)
    cross join lateral (
      select ${exercise} as exercise_id, max(estimated_1rm) filter (where logged_at <= m.since) as before,
        max(array[estimated_1rm, -extract(epoch from logged_at)]) filter (where logged_at > m.since) as best
      from ${logs} where member_id = m.id and estimated_1rm is not null
      group by ${exercise}) b
-   where b.best[1] > b.before`,
+   where b.best[1] > b.before or (b.before is null and b.best[1] > ${leastLimit})`,
     { alone: true },
   );
 

@@ -5,6 +5,7 @@ import type {
   Reviewed,
 } from '#domain/attention/attention-facts.ts';
 import { recordWithinDays } from '#domain/attention/attention-settings.ts';
+import { isUnlikelyBest } from '#domain/unlikely/unlikely.ts';
 import type { Database } from '#server/database/database.ts';
 import { todayByZone } from '#server/training-days/schedule/schedule-rows.ts';
 import { exercisesByName } from '#server/strength/queries.ts';
@@ -49,7 +50,7 @@ export async function readFacts(
       ...conversationFacts(member),
       pains: (painsBy.get(member.memberId) ?? []).map(asPain),
       efforts: effortsBy.get(member.memberId) ?? [],
-      bests: (bestsBy.get(member.memberId) ?? []).map(asBest(names)),
+      bests: (bestsBy.get(member.memberId) ?? []).map(asBest(names)).filter(isBest),
       milestone: null,
       lifts: lifts.get(member.memberId) ?? [],
     },
@@ -98,7 +99,16 @@ function byMember<Row extends { memberId: string }>(rows: readonly Row[]): Map<s
 
 const asBest =
   (names: ExerciseNames) =>
-  ({ at, exerciseId, e1rm }: BestRow) => ({ at, exerciseName: names.get(exerciseId) ?? '', e1rm });
+  ({ at, exerciseId, e1rm, before }: BestRow) => ({
+    at,
+    exerciseName: names.get(exerciseId) ?? '',
+    e1rm,
+    before,
+  });
+
+/** A first is one where nobody has lifted so much. */
+const isBest = ({ exerciseName: name, e1rm, before }: ReturnType<ReturnType<typeof asBest>>): boolean =>
+  before !== null || isUnlikelyBest({ name, category: 'Strength' }, e1rm, before);
 
 type PainRow = Awaited<ReturnType<typeof painsOf>>[number];
 

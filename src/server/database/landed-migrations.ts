@@ -49,6 +49,7 @@ export const landedMigrations: Record<string, readonly [hash: string, ...former:
   '0027_piece_turns': ['07855d0762f36e62fab680382a7857c0ef8f2dff55a3625d335d469089bfcdf0'],
   '0028_names_in_order': ['4573a83e8709f99df3b61318ddc2009df8ed8892eb96cc9057e6f4164de3c982'],
   '0029_training_max': ['f1830cd6e806ee24aa34314064fb805790a4cfed770c7c03d51423a9d2c81508'],
+  '0030_assisted_exercises': ['7633930f2bb2088897443e54f01343f493b9156f65f4d87f6396f721cf32cbdf'],
 };
 
 /**

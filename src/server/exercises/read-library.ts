@@ -17,7 +17,7 @@ const exercisesOf = statement<Row, Asked>(
   'library',
   `select e.id, e.name, e.aliases, coalesce(m.merged, '[]') as merged, e.description, e.category,
      e.muscle_groups as "muscleGroups", e.equipment, e.video_url as "videoUrl", e.difficulty_level as "difficultyLevel",
-     e.linked_exercise_id as "linkedExerciseId", e.linked_ratio as "linkedRatio", e.created_by as "createdBy",
+     e.is_assisted as "isAssisted", e.linked_exercise_id as "linkedExerciseId", e.linked_ratio as "linkedRatio", e.created_by as "createdBy",
      e.created_at as "createdAt", e.updated_at as "updatedAt", f.exercise_id is not null as "isFavourite",
      case when :coachId::uuid is not null then e.default_prescription end as "defaultPrescription"
    from exercises e

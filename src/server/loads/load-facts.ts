@@ -21,6 +21,7 @@ export const newestFirst = (h: string) => `${h}.date desc, ${h}.logged_at desc, 
 export type LoadFactsRow = {
   exerciseName: string;
   equipment: string[];
+  isAssisted: boolean;
   /** Null where nothing is known. */
   own: Omit<KnownMaxes, 'exerciseName'> | null;
   linked: (KnownMaxes & { ratio: number }) | null;
@@ -53,7 +54,7 @@ export const loadFacts = ({
   today,
   firstOf,
 }: Places): string => `(select row_to_json(f) from (
-  select ${exercise}.name as "exerciseName", ${exercise}.equipment, m.own,
+  select ${exercise}.name as "exerciseName", ${exercise}.equipment, ${exercise}.is_assisted as "isAssisted", m.own,
     case when m.own is null and ${exercise}.linked_exercise_id is not null then (
       select row_to_json(r) from (
         select linked.name as "exerciseName", ${exercise}.linked_ratio as ratio, k.*
@@ -118,12 +119,13 @@ const lastLogsOf = (exercise: string, memberId: string, before: string, firstOf:
 
 /** `trainingMaxPercent` is that of the day's program. */
 export function factsFromRow(row: LoadFactsRow, today: PlainDate, trainingMaxPercent: number): LoadFacts {
-  const { exerciseName, equipment, own, linked, logs } = row;
+  const { exerciseName, equipment, isAssisted, own, linked, logs } = row;
   const unknown = { tested: null, sinceTested: null, latest: null };
   return {
     loadedOn: loadedOnOf(equipment),
     max: liftMax({ ...unknown, ...own, exerciseName }, linked, today),
     trainingMax: trainingMaxOf(row.ownTrainingMax, trainingMaxPercent),
     last: lastLifts(logs ?? []),
+    ...(isAssisted && { isAssisted }),
   };
 }

@@ -7,6 +7,7 @@ import { captureBaseline } from '#server/training-days/ending/baseline.ts';
 import { finishAssignment } from '#server/training-days/ending/finish-assignment.ts';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
 import { conflict, Problem } from '#server/http/problem.ts';
+import { refuseHelp } from '#server/exercises/assisted.ts';
 import { lockDay } from '#server/training-days/counts/lock-days.ts';
 import { recountDay } from '#server/training-days/counts/recount-day.ts';
 import { newRecordsFor, type HeldRecord } from '#server/records/new-records.ts';
@@ -39,6 +40,7 @@ type Saved = { record: Written; isRecordDue: boolean };
  * retry gets the first answer again: it finds its exercise logged, or a constraint stops it when both ran at once.
  */
 export async function saveProgress(db: DatabasePool, body: Body, member: Member): Promise<Saved> {
+  await refuseHelp(db, body.exerciseId, body.setsData);
   try {
     return await saveOnce(db, body, member);
   } catch (error) {

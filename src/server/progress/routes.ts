@@ -4,6 +4,7 @@ import { recountAssignments } from '#server/training-days/counts/recount-assignm
 import { finishAssignment, reopenAssignment } from '#server/training-days/ending/finish-assignment.ts';
 import { recordCompletions } from '#server/training-days/ending/record-completions.ts';
 import { transaction } from '#server/database/database.ts';
+import { refuseHelp } from '#server/exercises/assisted.ts';
 import { requestKeyOf } from '#server/http/once-by-key.ts';
 import { requireFound } from '#server/http/problem.ts';
 import { newRecordsFor } from '#server/records/new-records.ts';
@@ -48,6 +49,7 @@ export function progressRoutes(route: Route, { bringInLine, tellBeside }: Sessio
         await queries.lockLog(tx, params.id, viewer.id),
         'Log',
       );
+      await refuseHelp(tx, log.exerciseId, body.setsData);
       const counts = prescription?.category ?? category;
       const result = resultColumns(withoutEmptyRows(body, counts), prescription, counts);
       const newRecords = await newRecordsFor(tx, viewer.id, [{ ...log, ...result }]);

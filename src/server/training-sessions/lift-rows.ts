@@ -1,6 +1,6 @@
 import type { PlainDate } from '#domain/plain-date.ts';
 import { recordKindsOf } from '#domain/records/record-kind.ts';
-import { recordsOf } from '#domain/records/records.ts';
+import { type ExerciseRecord, recordsOf } from '#domain/records/records.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { LoggedSet } from '#domain/training/workout-units.ts';
 import {
@@ -122,7 +122,10 @@ export function liftOf(
   };
 }
 
-/** The record of the kind that its category leads with. */
+const leastHelp = (records: readonly ExerciseRecord[]) =>
+  records.filter(({ kind }) => kind === 'help-at').toSorted((a, b) => a.value - b.value)[0];
+
+/** The record of the kind that its category leads with, or the least help where nothing was done without any. */
 function bestOf(category: ExerciseCategory, past: readonly PastLog[]): Best | null {
   const logs = past.map(([date, setsData, timeCompleted, distanceCompleted, volumeCompleted], index) => ({
     id: String(index),
@@ -134,6 +137,7 @@ function bestOf(category: ExerciseCategory, past: readonly PastLog[]): Best | nu
     volumeCompleted,
   }));
   const [leading] = recordKindsOf[category];
-  const record = recordsOf(category, logs).find(({ kind }) => kind === leading);
+  const records = recordsOf(category, logs);
+  const record = records.find(({ kind }) => kind === leading) ?? leastHelp(records);
   return record ? { kind: record.kind, value: record.value, at: record.at, date: record.date } : null;
 }

@@ -3,6 +3,8 @@ import { type ExerciseState, foldSession } from '#domain/training-sessions/fold-
 import { dateIn, type PlainDate } from '#domain/plain-date.ts';
 import { type Owner, reachOf } from '#server/accounts/owner.ts';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
+import { isHelp } from '#domain/measures/help.ts';
+import { assistedAmong, noHelpHere } from '#server/exercises/assisted.ts';
 import { conflict, Problem, requireFound } from '#server/http/problem.ts';
 import type { HeldRecord } from '#server/records/new-records.ts';
 import { lockDaysFor } from '#server/training-days/counts/lock-days.ts';
@@ -165,11 +167,50 @@ async function sorted(db: Database, session: Session, asked: Asked, told: readon
   const categories = new Map(planned.map(({ prescriptionId, category }) => [prescriptionId, category]));
   for (const event of events) if (event.kind === 'add') categories.set(event.prescriptionId, event.category);
   const maySwap = row.maySwap || senderOf(asked, session).sentAs === 'coach';
-  const { taken, refused } = sortOut(sent, { categories, library, prescribed, maySwap });
+  const { taken, refused } = await withoutHelp(
+    db,
+    session,
+    sent,
+    sortOut(sent, { categories, library, prescribed, maySwap }),
+  );
   const fresh = [...new Map(taken.map(event => [event.id, event])).values()];
   if (fresh.length > 0 && row.eventCount + fresh.length > mostEvents)
     throw conflict('This session holds too much already');
   return { fresh, refused };
+}
+
+type Sorted = ReturnType<typeof sortOut>;
+
+/** Help is of an assisted exercise alone: of that of the day, or of one that takes its place. */
+async function withoutHelp(
+  db: Database,
+  { planned, events }: Session,
+  sent: readonly Sent[],
+  { taken, refused }: Sorted,
+): Promise<Sorted> {
+  const helped = taken.filter(event => event.kind === 'set' && isHelp(event.weight));
+  if (helped.length === 0) return { taken, refused };
+  const places = [
+    ...planned,
+    ...[...events, ...taken].filter(event => event.kind === 'swap' || event.kind === 'add'),
+  ];
+  const assisted = await assistedAmong(
+    db,
+    places.map(({ exerciseId }) => exerciseId),
+  );
+  const isAssisted = (id: string) =>
+    places.some(({ prescriptionId, exerciseId }) => prescriptionId === id && assisted.has(exerciseId));
+  const wrong = new Set(
+    helped.flatMap(event => ('prescriptionId' in event && !isAssisted(event.prescriptionId) ? event.id : [])),
+  );
+  const why = { why: noHelpHere, isOfNoExercise: false };
+  return {
+    taken: taken.filter(({ id }) => !wrong.has(id)),
+    refused: [
+      ...refused,
+      ...sent.flatMap(({ index, event }) => (wrong.has(event.id) ? { index, ...why } : [])),
+    ],
+  };
 }
 
 /** One of the exercises that these events are of has a log, or gets one. The end of a session is of all of them. */

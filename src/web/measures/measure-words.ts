@@ -1,4 +1,11 @@
-import type { DistanceUnit, Miles, Pounds, WeightUnit } from '#domain/measures/measure.ts';
+import { withHelp } from '#domain/measures/help.ts';
+import {
+  type DistanceUnit,
+  type Miles,
+  type Pounds,
+  pounds,
+  type WeightUnit,
+} from '#domain/measures/measure.ts';
 import {
   distanceIn,
   oneRepMaxIn,
@@ -11,12 +18,15 @@ import {
 export const numberText = (value: number): string =>
   value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
-/** A weight that is kept in lb: '225 lb', '102.5 kg'. */
-export const weightWords = (pounds: Pounds, unit: WeightUnit): string =>
-  `${numberText(weightIn(pounds, unit))} ${unit}`;
+/** A weight that is kept in lb: '225 lb', '102.5 kg', '20 kg of help'. */
+export const weightWords = (weight: Pounds, unit: WeightUnit): string =>
+  withHelp(weight, one => `${numberText(weightIn(pounds(one), unit))} ${unit}`);
 
 /** A weight as it was typed; one from another unit with what was typed beside it: '220.5 lb (100 kg)'. */
-export function typedWeightWords(typed: TypedWeight, unit: WeightUnit): string {
+export const typedWeightWords = (typed: TypedWeight, unit: WeightUnit): string =>
+  withHelp(typed.weight, weight => plainWords({ ...typed, weight }, unit));
+
+function plainWords(typed: TypedWeight, unit: WeightUnit): string {
   const words = `${numberText(typedWeightIn(typed, unit))} ${unit}`;
   return typed.unit === unit ? words : `${words} (${numberText(typed.weight)} ${typed.unit})`;
 }

@@ -14,7 +14,8 @@ export function BestLine({ name, kind, line }: BestLineProps) {
   const title = lineTitle[kind];
   const points = line.map(({ date, value }) => ({
     date,
-    value: valueIn(kind, value, units),
+    // Less help stands higher.
+    value: (kind === 'help-at' ? -1 : 1) * valueIn(kind, value, units),
     text: valueWords(kind, value, units),
   }));
   return (
@@ -30,7 +31,10 @@ export function BestLine({ name, kind, line }: BestLineProps) {
         points={points}
         leastStep={leastStepOf(kind)}
         {...(kind === 'hold' && { tickText: formatSeconds })}
+        {...(kind === 'help-at' && { tickText: helpText })}
       />
     </FigureCard>
   );
 }
+
+const helpText = (value: number) => String(Math.abs(value));

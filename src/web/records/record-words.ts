@@ -27,12 +27,13 @@ const weightWords = (pounds: Pounds, { weight }: Units): string =>
 const distanceWords = (miles: Miles, { distance }: Units): string =>
   `${numberText(fromMiles(miles, distance))} ${distance}`;
 
-/** What a record is of: 'Heaviest', 'Most reps at 225 lb'. */
+/** What a record is of: 'Heaviest', 'Most reps at 225 lb', 'Least help for 8 reps'. */
 export function recordTitle({ kind, at }: Pick<Told, 'kind' | 'at'>, units: Units): string {
-  return kind === 'reps-at' ? `Most reps at ${weightWords(at ?? pounds(0), units)}` : titles[kind];
+  if (kind === 'help-at') return at === null ? 'Least help' : `Least help for ${counted(at, 'rep')}`;
+  return kind === 'reps-at' ? `Most reps at ${weightWords(pounds(at ?? 0), units)}` : titles[kind];
 }
 
-const titles: Record<Exclude<RecordKind, 'reps-at'>, string> = {
+const titles: Record<Exclude<RecordKind, 'reps-at' | 'help-at'>, string> = {
   weight: 'Heaviest',
   e1rm: 'Best estimated 1RM',
   'reps-set': 'Most reps in a set',
@@ -46,15 +47,18 @@ const titles: Record<Exclude<RecordKind, 'reps-at'>, string> = {
 const inOrder = Object.keys(titles);
 
 /** The two that say most of an exercise. */
-export const mainRecords = (records: readonly HeldRecord[]): HeldRecord[] =>
-  records
-    .filter(({ kind }) => kind !== 'reps-at')
+export const mainRecords = (records: readonly HeldRecord[]): HeldRecord[] => {
+  const main = records
+    .filter(({ kind }) => kind !== 'reps-at' && kind !== 'help-at')
     .toSorted((a, b) => inOrder.indexOf(a.kind) - inOrder.indexOf(b.kind))
     .slice(0, 2);
+  const help = records.filter(({ kind }) => kind === 'help-at').toSorted((a, b) => a.value - b.value);
+  return main.length > 0 ? main : help.slice(0, 1);
+};
 
 /** The number of a value of this kind in the viewer's own unit, as a line is drawn of it. */
 export function valueIn(kind: RecordKind, value: number, { weight, distance }: Units): number {
-  if (kind === 'weight' || kind === 'e1rm') return fromPounds(pounds(value), weight);
+  if (kind === 'weight' || kind === 'e1rm' || kind === 'help-at') return fromPounds(pounds(value), weight);
   if (kind === 'distance') return fromMiles(miles(value), distance);
   return value;
 }
@@ -63,6 +67,7 @@ export function valueIn(kind: RecordKind, value: number, { weight, distance }: U
 export function valueWords(kind: RecordKind, value: number, units: Units): string {
   switch (kind) {
     case 'weight':
+    case 'help-at':
       return weightWords(pounds(value), units);
     case 'e1rm':
       return `${numberText(fromPounds(pounds(value), units.weight), 0)} ${units.weight}`;
@@ -106,6 +111,7 @@ export const lineTitle: Record<RecordKind, string> = {
   distance: 'Distance',
   pace: 'Pace',
   'contacts-day': 'Contacts',
+  'help-at': 'Least help',
 };
 
 /** Steps of the drawing's lines: miles are few, a hold or a weight is not. */

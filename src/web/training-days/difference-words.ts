@@ -1,3 +1,4 @@
+import { isHelp } from '#domain/measures/help.ts';
 import {
   type DistanceUnit,
   fromMiles,
@@ -35,8 +36,8 @@ export function differencesOfSet(
     differs(
       weight && Math.sign(weight) * weightIn(pounds(Math.abs(weight)), unit),
       [unit, unit],
-      'lighter',
-      'heavier',
+      isHelp(done.weight) ? 'more help' : 'lighter',
+      isHelp(done.weight) ? 'less help' : 'heavier',
     ),
   ].filter(difference => difference !== null);
 }

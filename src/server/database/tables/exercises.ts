@@ -36,6 +36,8 @@ export const exercises = pgTable(
     equipment: text('equipment').array().notNull().default([]),
     videoUrl: text('video_url').notNull().default(''),
     difficultyLevel: text('difficulty_level', { enum: ['beginner', 'intermediate', 'advanced'] }).notNull(),
+    /** Less weight is more: what is logged of it is help, below zero. */
+    isAssisted: boolean('is_assisted').notNull().default(false),
     /** The lift whose max, times the ratio, stands in where this one has none. */
     linkedExerciseId: uuid('linked_exercise_id').references((): AnyPgColumn => exercises.id),
     linkedRatio: doublePrecision('linked_ratio'),

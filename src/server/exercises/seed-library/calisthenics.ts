@@ -114,6 +114,24 @@ export const calisthenicsExercises: SeedEntry[] = [
       'Grip the bar at shoulder width with the palms toward you and hang fully. Draw the shoulders down first, then bring the collarbone to the bar with the elbows close, and lower over two counts. The biceps help more than in the other grip. Craning the neck to get over the bar or dropping fast to the bottom cheats the back and the elbows.',
   },
   {
+    name: 'Assisted Pull-up',
+    difficultyLevel: 'beginner',
+    muscleGroups: ['Lats', 'Upper Back', 'Biceps'],
+    equipment: ['Machine'],
+    isAssisted: true,
+    description:
+      'Choose a counterweight that lets you do every rep smoothly, kneel on the pad and take the handles a little wider than the shoulders. Pull the chest toward the hands with the ribs down, pause, and let the arms go long again over two counts. Take off a little of the help every week or two. Bouncing off the pad at the bottom does the work for you.',
+  },
+  {
+    name: 'Assisted Dip',
+    difficultyLevel: 'beginner',
+    muscleGroups: ['Chest', 'Triceps', 'Shoulders'],
+    equipment: ['Machine'],
+    isAssisted: true,
+    description:
+      'Set a counterweight with which eight clean reps are possible, kneel on the pad and hold the bars with straight arms, shoulders away from the ears. Sink until the elbows are square, then drive the bars down and come up tall. The less the stack helps, the better you are. Letting the pad throw you upward or the shoulders creep forward takes the point away.',
+  },
+  {
     name: 'Neutral-Grip Pull-up',
     difficultyLevel: 'intermediate',
     muscleGroups: ['Lats', 'Biceps', 'Upper Back'],

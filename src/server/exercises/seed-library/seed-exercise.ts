@@ -9,6 +9,8 @@ export type SeedExercise = {
   muscleGroups: MuscleGroup[];
   equipment: Equipment[];
   description: string;
+  /** Less help is better. */
+  isAssisted?: true;
 };
 
 /** An exercise as its category's list holds it. */

@@ -8,11 +8,12 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { VideoFrame } from '#web/ui/text/VideoFrame.tsx';
 import { capitalised } from '#web/ui/text/words.ts';
 import { DefaultPrescriptionFields } from './DefaultPrescriptionFields.tsx';
-import { type ExerciseForm, exerciseForm, formOf, payloadOf } from './exercise-form.ts';
+import { type ExerciseForm, exerciseForm, formOf, hasWeight, payloadOf } from './exercise-form.ts';
 import type { Exercise } from './library.ts';
 import { LinkedLift } from './LinkedLift.tsx';
 import { SharedNames } from './SharedNames.tsx';
@@ -117,6 +118,13 @@ export function ExerciseDialog({ exercise, opensAt = 'name', onClose }: Exercise
           given={typed.defaultPrescription}
           onChange={given => form.setValue('defaultPrescription', given, { shouldDirty: true })}
         />
+        {hasWeight(category) && (
+          <Checkbox
+            label="Assisted: less help is better"
+            hint="A weight of 20 is 20 of help, as from a band or a counterweight."
+            {...form.register('isAssisted')}
+          />
+        )}
         {category === 'Strength' && (
           <LinkedLift
             exerciseId={isNew ? null : exercise.id}

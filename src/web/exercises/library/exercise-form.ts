@@ -32,6 +32,7 @@ export type ExerciseForm = {
   muscleGroups: string;
   equipment: string;
   videoUrl: string;
+  isAssisted: boolean;
   /** Empty without a link. */
   linkedExerciseId: string;
   linkedRatio: string;
@@ -48,6 +49,7 @@ export function formOf(exercise: Exercise | null): ExerciseForm {
     muscleGroups: exercise?.muscleGroups.join(', ') ?? '',
     equipment: exercise?.equipment.join(', ') ?? '',
     videoUrl: exercise?.videoUrl ?? '',
+    isAssisted: exercise?.isAssisted ?? false,
     linkedExerciseId: exercise?.linkedExerciseId ?? '',
     linkedRatio: exercise?.linkedRatio?.toString() ?? '',
     defaultPrescription: exercise?.defaultPrescription ?? null,
@@ -59,8 +61,13 @@ export const payloadOf = (form: ExerciseForm) => ({
   aliases: linesOf(form.aliases),
   muscleGroups: listOf(form.muscleGroups),
   equipment: listOf(form.equipment),
+  isAssisted: form.isAssisted && hasWeight(form.category),
   ...linkOf(form),
 });
+
+/** Help is what a weight says, so only of these. */
+export const hasWeight = (category: Exercise['category']): boolean =>
+  category === 'Strength' || category === 'Calisthenics';
 
 /** Only a strength exercise goes by another. */
 const linkOf = ({ category, linkedExerciseId, linkedRatio }: ExerciseForm) =>

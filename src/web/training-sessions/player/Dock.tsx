@@ -11,6 +11,7 @@ import { readySound, signal } from '#web/training-sessions/player/state/signals.
 import type { Player } from '#web/training-sessions/player/state/use-player.ts';
 import { isSomethingUnread } from '#web/training-sessions/player/state/unread-number.ts';
 import { mainButton } from '#web/training-sessions/player/state/main-button.ts';
+import { ReallyQuestion } from './set/ReallyQuestion.tsx';
 import { useNow } from '#web/training-sessions/player/state/use-now.ts';
 import { useSetClock } from '#web/training-sessions/player/state/use-set-clock.ts';
 
@@ -19,6 +20,7 @@ type DockProps = { player: Player; onEnd: () => void };
 /** In the thumb's reach: the one thing to do now. */
 export function Dock({ player, onEnd }: DockProps) {
   const { shown, ahead } = player;
+  if (player.question) return <ReallyQuestion {...player.question} units={player.units} />;
   if (!ahead) return <GoOn player={player} onEnd={onEnd} />;
   const isHold = shown?.category === 'Isometric' || shown?.category === 'Mobility';
   return isHold ? <HoldButtons player={player} /> : <DoneButton player={player} />;

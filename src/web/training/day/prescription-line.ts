@@ -4,7 +4,7 @@ import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.t
 import { numberText } from '#web/measures/measure-words.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import { withTrainingMax } from '#domain/prescriptions/percent-of.ts';
-import { type Span, unitWord } from '#domain/prescriptions/prescribed-weight.ts';
+import { helpIn, type Span, unitWord } from '#domain/prescriptions/prescribed-weight.ts';
 import { isNumberAlone, withUnit as unitBehind } from '#domain/prescriptions/with-unit.ts';
 import { restOfTargets, setTargetsText } from '#domain/prescriptions/set-target-words.ts';
 import type { ScheduledExercise } from './training-day.ts';
@@ -47,11 +47,7 @@ export function prescriptionLine(
   return [
     prescribed.setTargets ? setTargetsText(prescribed.setTargets, prescribed) : null,
     isHoldInSets ? `${sets} × ${timeText}` : setsAndReps(sets, reps),
-    beside(
-      withUnit(weight, ` ${unitWord(weightUnit)}`),
-      weightBeside(weight, weightUnit, units.weight),
-      units.weight,
-    ),
+    weightText(weight, weightUnit, units),
     percent1RM === null ? null : withTrainingMax(withUnit(percent1RM, '%') ?? '', prescribed.percentOf),
     distanceText(distance, units),
     isHoldInSets ? null : timeText,
@@ -65,6 +61,14 @@ export function prescriptionLine(
   ]
     .filter(part => part !== null)
     .join(' · ');
+}
+
+/** '185 lb (83.9 kg)'; of one below zero '20 kg of help (44.1 lb)'. */
+function weightText(weight: string | null, weightUnit: string, units: Units): string | null {
+  const help = helpIn(weight);
+  const typed = withUnit(help ?? weight, ` ${unitWord(weightUnit)}`);
+  const text = help === null ? typed : `${typed} of help`;
+  return beside(text, weightBeside(help ?? weight, weightUnit, units.weight), units.weight);
 }
 
 /** '1 mi (1.61 km)'. */

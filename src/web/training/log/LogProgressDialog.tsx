@@ -51,7 +51,12 @@ export function LogProgressDialog({
       onSubmit={form.submit}
       footer={
         form.question ? (
-          <SaveQuestion empty={form.question} onBack={form.goBack} onSave={form.saveAsItIs} />
+          <SaveQuestion
+            key={form.question.about}
+            question={form.question}
+            onBack={form.goBack}
+            onSave={form.saveAsItIs}
+          />
         ) : (
           <>
             {isCountedInSets(category) || exercise.restSeconds !== null ? (

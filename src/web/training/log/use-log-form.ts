@@ -5,9 +5,11 @@ import { useUnits } from '#web/measures/use-units.ts';
 import type { LoggedWork, LogTarget } from '#web/training/day/training-day.ts';
 import { workOfWaiting } from '#web/training/waiting/waiting-work.ts';
 import { focusFirstError } from '#web/ui/fields/first-error.ts';
-import { type EmptySets, emptySets } from './form/empty-sets.ts';
+import { emptySets } from './form/empty-sets.ts';
+import type { Question } from './form/log-question.ts';
 import { errorsOf, type LogErrors, type LogResult, readResult } from './form/log-result.ts';
 import { blankValues, inUnits, type LogValues, valuesOf } from './form/log-values.ts';
+import { unlikelyLog } from './form/unlikely-log.ts';
 import { dropDraft, keepDraft, readDraft } from './log-draft.ts';
 import type { useSaveLog } from './save-log.ts';
 
@@ -31,8 +33,8 @@ export function useLogForm(
   const [found, setFound] = useState<LogErrors>({});
   const [question, setQuestion] = useState<Question | null>(null);
   const [refused, setRefused] = useState<{ sent: LogValues; result: LogResult } | null>(null);
-  /** What was saved with sets left empty, on purpose: another try asks no more. */
-  const agreed = useRef<LogValues | null>(null);
+  /** What was saved with sets left empty, or numbers that nobody may have meant, on purpose: another try asks no more. */
+  const agreed = useRef<{ values: LogValues; to: Set<Question['about']> } | null>(null);
   const refusal = refused?.sent === values ? errorsOf(saving.issues, refused.result, units.weight) : {};
 
   const change = (next: LogValues) => {
@@ -53,27 +55,37 @@ export function useLogForm(
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (saving.isPending) return;
-    const { result, errors } = readResult(category, values, units);
+    const { result, errors } = readResult(category, values, units, exercise.isAssisted);
     setFound(errors ?? {});
     if (!result) return focusFirstError(event.currentTarget);
-    const empty = agreed.current === values ? null : emptySets(exercise, values, initial);
-    if (empty) return setQuestion({ empty, result, form: event.currentTarget });
+    askOrSend(result, event.currentTarget);
+  };
+  const askOrSend = (result: LogResult, form: HTMLFormElement) => {
+    const to = agreed.current?.values === values ? agreed.current.to : new Set();
+    const unlikely = to.has('unlikely') ? null : unlikelyLog(exercise, values, units);
+    if (unlikely) return setQuestion({ about: 'unlikely', ...unlikely, result, form });
+    const empty = to.has('empty') ? null : emptySets(exercise, values, initial);
+    if (empty) return setQuestion({ about: 'empty', empty, result, form });
     send(result);
   };
   const goBack = () => {
     setQuestion(null);
-    if (question) focusSet(question.form, question.empty.first);
+    if (!question) return;
+    if (question.about === 'empty') focusSet(question.form, question.empty.first);
+    else focusUnlikely(question.form, question.set);
   };
   const saveAsItIs = () => {
-    agreed.current = values;
+    if (!question) return;
+    const before = agreed.current?.values === values ? agreed.current.to : [];
+    agreed.current = { values, to: new Set([...before, question.about]) };
     setQuestion(null);
-    if (question) send(question.result);
+    askOrSend(question.result, question.form);
   };
   return {
     values,
     errors: { ...refusal, ...found },
     restoredFrom,
-    question: question?.empty ?? null,
+    question,
     change,
     startOver,
     submit,
@@ -82,14 +94,16 @@ export function useLogForm(
   };
 }
 
-/** Asked before something is saved with prescribed sets empty. */
-type Question = { empty: EmptySets; result: LogResult; form: HTMLFormElement };
-
 function valuesToBegin({ exercise }: LogTarget, replacement: LoggedWork | null, units: Units): LogValues {
   const blank = blankValues(exercise);
   const kept = exercise.waiting ? workOfWaiting(exercise.waiting) : null;
   const written = replacement ?? exercise.log ?? kept;
   return written ? valuesOf(written, blank, units) : blank;
+}
+
+function focusUnlikely(form: HTMLFormElement, set: number | null): void {
+  const field = set === null ? null : form.querySelector<HTMLInputElement>(`[data-weight-of-set="${set}"]`);
+  (field ?? form.querySelector('input'))?.focus();
 }
 
 function focusSet(form: HTMLFormElement, number: number): void {

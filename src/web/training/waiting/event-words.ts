@@ -1,4 +1,5 @@
 import type { SentEvent } from '#contract/training/training-sessions.ts';
+import { withHelp } from '#domain/measures/help.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
 
 /** An event of a session in a few words: 'Set 3: 5 × 185 lb'. */
@@ -48,7 +49,7 @@ type Amount = number | null | undefined;
 
 function repsWords({ reps, weight, unit }: Lifted): string {
   if (reps == null) return '';
-  const heavy = weight == null ? null : `${weight} ${unit ?? 'lb'}`;
+  const heavy = weight == null ? null : withHelp(weight, one => `${one} ${unit ?? 'lb'}`);
   if (reps === 0) return heavy === null ? 'missed' : `${heavy}, missed`;
   return `${reps} ${heavy === null ? 'reps' : `× ${heavy}`}`;
 }

@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { setMore } from '#domain/training-sessions/set-ahead.ts';
-import { measuresOf, setInHand, stepped } from '#domain/training-sessions/set-in-hand.ts';
+import { asKept, measuresOf, setInHand, stepped } from '#domain/training-sessions/set-in-hand.ts';
 import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
 import { NumberStepper } from '#web/training-sessions/player/set/NumberStepper.tsx';
 import {
   isDecimal,
-  measureNames,
+  nameOf,
   readTyped,
   setWords,
   toType,
   unitOf,
   valueText,
 } from '#web/training-sessions/player/state/measure-words.ts';
+import { unlikelySet } from '#web/training-sessions/player/state/unlikely-set.ts';
+import { unlikelyWords } from '#web/measures/unlikely-words.ts';
 import type { ShownExercise } from '#web/training-sessions/player/state/shown-session.ts';
 import type { Player } from '#web/training-sessions/player/state/use-player.ts';
 import { Notice } from '#web/ui/notices/Notice.tsx';
@@ -107,7 +109,9 @@ function OfRound({ player, group, exercise }: OfRoundProps) {
   const { prescriptionId, category, name } = exercise;
   const offered = setInHand(exercise, setMore(exercise), units, null);
   const inHand = { ...offered, ...group.changed[prescriptionId] };
-  const words = setWords(inHand, units);
+  const words = setWords(asKept(inHand, exercise), units);
+  // Against the clock nobody is stopped: it is said beside the number.
+  const unlikely = unlikelySet(player.session, exercise, { ...inHand, ...setMore(exercise) }, units);
   return (
     <li>
       <button
@@ -122,14 +126,19 @@ function OfRound({ player, group, exercise }: OfRoundProps) {
         </span>
         <span className="shrink-0 text-xl font-semibold">{words}</span>
       </button>
+      {unlikely && (
+        <p role="alert" className="px-3 pb-2 text-sm font-medium text-warning">
+          {unlikelyWords(unlikely, units)}
+        </p>
+      )}
       {isOpen && (
         <div className="grid gap-2 px-3 pb-3">
           {measuresOf(category).map(measure => (
             <NumberStepper
               key={measure}
-              label={`${name}, ${measureNames[measure]}`}
+              label={`${name}, ${nameOf(measure, exercise.isAssisted)}`}
               value={inHand[measure]}
-              unit={unitOf(measure, inHand[measure], units)}
+              unit={unitOf(measure, inHand[measure], units, exercise.isAssisted)}
               text={valueText(measure, inHand[measure])}
               toType={toType(measure, inHand[measure])}
               isDecimal={isDecimal(measure)}

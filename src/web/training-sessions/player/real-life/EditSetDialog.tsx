@@ -9,10 +9,11 @@ import {
   setToTell,
   stepped,
 } from '#domain/training-sessions/set-in-hand.ts';
+import type { Unlikely } from '#domain/unlikely/unlikely.ts';
 import { type SetKind, setKinds } from '#domain/prescriptions/set-kind.ts';
 import {
   isDecimal,
-  measureNames,
+  nameOf,
   readTyped,
   setWords,
   toType,
@@ -21,6 +22,8 @@ import {
 } from '#web/training-sessions/player/state/measure-words.ts';
 import type { ShownExercise, ShownSet } from '#web/training-sessions/player/state/shown-session.ts';
 import type { Player } from '#web/training-sessions/player/state/use-player.ts';
+import { unlikelySet } from '#web/training-sessions/player/state/unlikely-set.ts';
+import { unlikelyWords } from '#web/measures/unlikely-words.ts';
 import { NumberStepper } from '#web/training-sessions/player/set/NumberStepper.tsx';
 import { RpeChoice } from '#web/training-sessions/player/set/RpeChoice.tsx';
 import { isCountedInSets } from '#web/training/day/training-day.ts';
@@ -43,15 +46,25 @@ type EditSetDialogProps = {
 export function EditSetDialog({ open, player, exercise, set, onClose }: EditSetDialogProps) {
   const { units, kept } = player;
   const before = exercise.setNotes.find(({ setNum }) => setNum === set.setNum)?.text ?? '';
-  const [values, setValues] = useState<SetInHand>(() => asInHand(set, units));
+  const [values, setValues] = useState<SetInHand>(() => asInHand(set, units, exercise));
   const [setKind, setSetKind] = useState<SetKind>(set.setKind);
   const [note, setNote] = useState(before);
+  const [unlikely, setUnlikely] = useState<Unlikely | null>(null);
+  /** What was asked about: saved again, it is meant. */
+  const [sure, setSure] = useState<SetInHand | null>(null);
+  const isAsking = unlikely !== null && sure === values;
   const change = (measure: Measure | 'rpe', value: number | null) =>
     setValues(now => ({ ...now, [measure]: value }));
   const { prescriptionId } = exercise;
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (missingOf(exercise.category, values) !== null) return;
+    const found = unlikelySet(player.session, exercise, { ...values, setNum: set.setNum, setKind }, units);
+    if (found && sure !== values) {
+      setUnlikely(found);
+      setSure(values);
+      return;
+    }
     const told = setToTell(exercise, { setNum: set.setNum, setKind }, values, units);
     const noted = { kind: 'note' as const, prescriptionId, setNum: set.setNum, text: note.trim() };
     void kept.tell(told, ...(note.trim() === before ? [] : [noted]));
@@ -73,7 +86,7 @@ export function EditSetDialog({ open, player, exercise, set, onClose }: EditSetD
         <>
           <Button onClick={takeBack}>Take back</Button>
           <Button type="submit" variant="primary">
-            Save
+            {isAsking ? 'Yes, save it' : 'Save'}
           </Button>
         </>
       }
@@ -82,9 +95,9 @@ export function EditSetDialog({ open, player, exercise, set, onClose }: EditSetD
         {measuresOf(exercise.category).map(measure => (
           <NumberStepper
             key={measure}
-            label={measureNames[measure]}
+            label={nameOf(measure, exercise.isAssisted)}
             value={values[measure]}
-            unit={unitOf(measure, values[measure], units)}
+            unit={unitOf(measure, values[measure], units, exercise.isAssisted)}
             text={valueText(measure, values[measure])}
             toType={toType(measure, values[measure])}
             isDecimal={isDecimal(measure)}
@@ -101,6 +114,11 @@ export function EditSetDialog({ open, player, exercise, set, onClose }: EditSetD
         {values.reps === 0 && isCountedInSets(exercise.category) && (
           <p className="-mt-2 text-center text-sm text-muted">
             No reps: missed. It is kept, and counts for nothing.
+          </p>
+        )}
+        {isAsking && (
+          <p role="alert" className="text-center font-medium">
+            {unlikelyWords(unlikely, units)}
           </p>
         )}
         <RpeChoice value={values.rpe} isAsked={false} onChange={value => change('rpe', value)} />

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { inLoadingsUnit } from '#domain/loads/loadable.ts';
+import { weightText } from '#domain/loads/weight-text.ts';
 import { gymLoading } from '#domain/loads/loading.ts';
 import { PlateBar } from '#web/loads/PlateBar.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -12,11 +13,11 @@ export function LoadLine({ player }: { player: Player }) {
   const { shown, ahead, inHand, units, loading } = player;
   const [isOpen, setOpen] = useState(false);
   const whyId = useId();
-  if (shown?.category !== 'Strength' || !ahead || !inHand) return null;
+  if ((shown?.category !== 'Strength' && !shown?.isAssisted) || !ahead || !inHand) return null;
   const load = ahead.target?.load ?? shown.load;
   const isWarmUp = ahead.setKind === 'warmup' && ahead.target === null;
   const loadable = player.loadableOf(shown);
-  const isOnBar = loadable.loadedOn === 'bar';
+  const isOnBar = loadable.loadedOn === 'bar' && !shown.isAssisted;
   const bar = loading ?? gymLoading[units.weight];
   const onBar = inHand.weight === null ? null : inLoadingsUnit(inHand.weight, { ...loadable, loading: bar });
   return (
@@ -38,7 +39,11 @@ export function LoadLine({ player }: { player: Player }) {
             aria-controls={whyId}
             onClick={() => setOpen(!isOpen)}
           >
-            {load.weight === null ? 'How heavy?' : `Why ${load.weight} ${load.unit}?`}
+            {load.weight === null
+              ? shown.isAssisted
+                ? 'How much help?'
+                : 'How heavy?'
+              : `Why ${weightText(load.weight, load.unit)}?`}
             <ChevronDown aria-hidden="true" className={cx('transition-transform', isOpen && 'rotate-180')} />
           </Button>
           <p id={whyId} hidden={!isOpen} className="text-sm text-muted">

@@ -6,7 +6,7 @@ import { Before } from './Before.tsx';
 import { LoadLine } from './LoadLine.tsx';
 import {
   isDecimal,
-  measureNames,
+  nameOf,
   readTyped,
   toType,
   unitOf,
@@ -72,9 +72,9 @@ const Measures = ({ player, exercise, inHand, startedAt }: MeasuresProps) => (
       ) : (
         <NumberStepper
           key={measure}
-          label={measureNames[measure]}
+          label={nameOf(measure, exercise.isAssisted)}
           value={inHand[measure]}
-          unit={unitOf(measure, inHand[measure], player.units)}
+          unit={unitOf(measure, inHand[measure], player.units, exercise.isAssisted)}
           text={valueText(measure, inHand[measure])}
           toType={toType(measure, inHand[measure])}
           isDecimal={isDecimal(measure)}

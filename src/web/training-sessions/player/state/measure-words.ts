@@ -1,3 +1,4 @@
+import { withHelp } from '#domain/measures/help.ts';
 import type { Units } from '#domain/measures/measure.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import type { Measure, SetInHand } from '#domain/training-sessions/set-in-hand.ts';
@@ -14,10 +15,14 @@ export const measureNames: Record<Measure, string> = {
   contacts: 'Contacts',
 };
 
-export function unitOf(measure: Measure, value: number | null, units: Units): string {
+/** What a field of an exercise is called: the weight of an assisted one is help. */
+export const nameOf = (measure: Measure, isAssisted = false): string =>
+  isAssisted && measure === 'weight' ? 'Help' : measureNames[measure];
+
+export function unitOf(measure: Measure, value: number | null, units: Units, isAssisted = false): string {
   switch (measure) {
     case 'weight':
-      return units.weight;
+      return isAssisted ? `${units.weight} of help` : units.weight;
     case 'distance':
       return units.distance;
     case 'seconds':
@@ -76,12 +81,12 @@ function inParts(digits: string): string[] {
   return rest.length <= 2 ? [rest, seconds] : [rest.slice(0, -2), rest.slice(-2), seconds];
 }
 
-/** A set in one line: '5 × 185 lb', '12 reps', '150 kg, missed', '3 mi in 24:10', '1:30'. */
+/** A set in one line, its weight as it is kept: '5 × 185 lb', '12 reps', '150 kg, missed', '3 mi in 24:10', '1:30'. */
 export function setWords(set: SetInHand, units: Units): string {
   const { reps, weight, distance, seconds, contacts } = set;
-  if (reps === 0 && contacts === null)
-    return weight === null ? 'Missed' : `${numberText(weight)} ${units.weight}, missed`;
-  if (reps !== null && weight !== null) return `${reps} × ${numberText(weight)} ${units.weight}`;
+  const heavy = weight === null ? null : withHelp(weight, one => `${numberText(one)} ${units.weight}`);
+  if (reps === 0 && contacts === null) return heavy === null ? 'Missed' : `${heavy}, missed`;
+  if (reps !== null && heavy !== null) return `${reps} × ${heavy}`;
   if (reps !== null) return `${reps} ${unitOf('reps', reps, units)}`;
   if (contacts !== null) return `${numberText(contacts)} ${unitOf('contacts', contacts, units)}`;
   if (distance !== null) {

@@ -1,3 +1,4 @@
+import { weightText } from '#domain/loads/weight-text.ts';
 import type { Units } from '#domain/measures/measure.ts';
 import { withTrainingMax } from '#domain/prescriptions/percent-of.ts';
 import type { SetAhead } from '#domain/training-sessions/set-ahead.ts';
@@ -58,7 +59,7 @@ export function planWords(
     category === 'Plyometric' && prescription?.volume
       ? `${prescription.volume} contacts`
       : sets.filter(Boolean).join(' × '),
-    load.weight !== null && `${load.weight} ${load.unit}`,
+    load.weight !== null && weightText(load.weight, load.unit),
   ];
   return said.filter(Boolean).join(' · ') || 'As you like';
 }

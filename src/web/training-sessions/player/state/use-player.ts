@@ -17,12 +17,17 @@ import { isCountedInSets } from '#web/training/day/training-day.ts';
 import { useSession } from '#web/training-sessions/device/use-session.ts';
 import { usePlace } from '#web/training-sessions/device/use-place.ts';
 import type { NewEvent } from '#web/training-sessions/device/new-event.ts';
+import type { Unlikely } from '#domain/unlikely/unlikely.ts';
+import { unlikelySet } from './unlikely-set.ts';
 import { usePersonsLoading } from './persons-loading.ts';
 import { usePlayerMemory } from './player-memory.ts';
 import type { ShownExercise, ShownSession } from './shown-session.ts';
 import { readySound } from './signals.ts';
 
 type Kept = ReturnType<typeof useSession>;
+
+/** Asked before a set is told that nobody may have meant. */
+type Question = { slot: string; given: Partial<SetInHand>; unlikely: Unlikely };
 
 /** What was done last, and what takes it back. */
 type LastAct = {
@@ -120,11 +125,16 @@ export function usePlayer(session: ShownSession, kept: Kept) {
     return `${rested}${named}`;
   };
 
-  const done = async (given: Partial<SetInHand> = {}) => {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const asked = question?.slot === slot ? question : null;
+  const done = async (given: Partial<SetInHand> = {}, isSure = false) => {
     readySound();
     if (!shown || !ahead || !inHand) return;
     const set = { ...inHand, ...given };
     if (missingOf(shown.category, set) !== null) return;
+    const unlikely = isSure ? null : unlikelySet(session, shown, { ...ahead, ...set }, units);
+    setQuestion(unlikely && { slot, given, unlikely });
+    if (unlikely) return;
     const { setNum, setKind } = ahead;
     const next = () => {
       const after = withSet(exercises, shown.prescriptionId, { setNum, setKind });
@@ -215,6 +225,11 @@ export function usePlayer(session: ShownSession, kept: Kept) {
     place: shown ? exercises.indexOf(shown) + 1 : 0,
     ahead,
     inHand,
+    question: asked && {
+      unlikely: asked.unlikely,
+      isSo: () => void done(asked.given, true),
+      goBack: () => setQuestion(null),
+    },
     isChanged: Object.keys(values).length > 0,
     nextOpen: exerciseNow(exercises, shown?.prescriptionId ?? null),
     openLeft: exercises.filter(isOpen),

@@ -35,7 +35,7 @@ export function SetRows({ exercise, values, errors, fills, onChange }: SetRowsPr
   const { sets } = values;
   const units = useUnits();
   const unit = units.weight;
-  const best = bestEstimate(category, sets, unit);
+  const best = exercise.isAssisted ? null : bestEstimate(category, sets, unit);
   const changeSets = (next: SetRow[]) => onChange({ ...values, sets: next });
   const fillSets = (next: SetRow[], said: string) =>
     fills.put({ ...values, sets: next }, { by: 'rows', said });
@@ -46,7 +46,7 @@ export function SetRows({ exercise, values, errors, fills, onChange }: SetRowsPr
         <span />
         <span className="text-center text-sm font-medium">Reps</span>
         <span className="text-center text-sm font-medium">
-          Weight <span className="font-normal text-faint">{unit}</span>
+          {exercise.isAssisted ? 'Help' : 'Weight'} <span className="font-normal text-faint">{unit}</span>
         </span>
       </div>
       <ol className="grid gap-3">
@@ -124,7 +124,7 @@ type RowProps = {
 
 function Row({ exercise, number, row, unit, repsError, weightError, isLast, onChange }: RowProps) {
   const last = exercise.lastTime?.setsData?.find(({ setNum }) => setNum === number);
-  const estimate = estimateOf(exercise.exercise.category, row, unit);
+  const estimate = exercise.isAssisted ? null : estimateOf(exercise.exercise.category, row, unit);
   const isMissed = row.isMissed === true;
   const isOffered = isMissed || mayBeMissed(exercise, number - 1, row);
   return (
@@ -145,7 +145,8 @@ function Row({ exercise, number, row, unit, repsError, weightError, isLast, onCh
         enterKeyHint="next"
       />
       <NumberField
-        label={`Set ${number} weight in ${unit}`}
+        label={`Set ${number} ${exercise.isAssisted ? 'help' : 'weight'} in ${unit}`}
+        data-weight-of-set={number}
         hideLabel
         decimal
         step={steps[unit]}

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { correctProgress } from '#contract/progress.ts';
+import { isHelp, keptWeight } from '#domain/measures/help.ts';
 import { toPounds, type Units, type WeightUnit, type Pounds, pounds } from '#domain/measures/measure.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { missingResult } from '#domain/training/log-requirements.ts';
@@ -24,15 +25,19 @@ export function readResult(
   category: ExerciseCategory,
   values: LogValues,
   units: Units,
+  isAssisted?: boolean,
 ): { result: LogResult; errors?: never } | { result?: never; errors: LogErrors } {
   const unread = unreadIn(category, values);
   if (Object.keys(unread).length > 0) return { errors: unread };
-  const result = resultOf(category, values, units);
+  const result = resultOf(category, values, units, isAssisted);
   const read = correctProgress.body.safeParse(result);
   if (!read.success) {
     const issues = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
     return { errors: errorsOf(issues, result, units.weight) };
   }
+  const helped = (result.setsData ?? []).findIndex(({ weight }) => isHelp(Number(weight ?? 0)));
+  if (helped >= 0 && !isAssisted)
+    return { errors: errorsOf([{ path: `setsData.${helped}.weight`, message: '' }], result, units.weight) };
   const missing = missingResult(category, read.data);
   if (missing)
     return { errors: errorsOf([{ path: missing.field, message: missing.message }], result, units.weight) };
@@ -66,12 +71,17 @@ function unreadIn(category: ExerciseCategory, values: LogValues): LogErrors {
 const numberText = (text: string): string => String(numberOrText(text.trim()));
 
 /** Rows without reps were not done and are left out, unless they were missed; so is a weight that is not above 0, and every empty field. */
-function resultOf(category: ExerciseCategory, values: LogValues, units: Units): LogResult {
+function resultOf(
+  category: ExerciseCategory,
+  values: LogValues,
+  units: Units,
+  isAssisted: boolean | undefined,
+): LogResult {
   const fields = resultFields.flatMap(field => {
     const text = values[field].trim();
     return text === '' ? [] : [[field, numberFields.has(field) ? numberText(text) : text]];
   });
-  const setsData = values.sets.flatMap((row, index) => setOf(row, index + 1, units.weight));
+  const setsData = values.sets.flatMap((row, index) => setOf(row, index + 1, units.weight, isAssisted));
   return {
     ...Object.fromEntries(fields),
     ...distanceOf(values, units),
@@ -86,11 +96,12 @@ function distanceOf(values: LogValues, units: Units): Pick<LogResult, 'distanceC
   return { distanceCompleted: numberText(distance), ...(unit !== 'mi' && { distanceUnit: unit }) };
 }
 
-function setOf(row: SetRow, setNum: number, shownIn: WeightUnit): SentSet[] {
+function setOf(row: SetRow, setNum: number, shownIn: WeightUnit, isAssisted: boolean | undefined): SentSet[] {
   const reps = typedNumber(row.reps);
   const isMissed = row.isMissed === true;
   if (reps === 0 && !isMissed) return [];
-  const { weight, unit } = typedOf(row, shownIn);
+  const typed = typedOf(row, shownIn);
+  const [weight, unit] = [keptWeight(typed.weight, isAssisted), typed.unit];
   return [
     {
       setNum,

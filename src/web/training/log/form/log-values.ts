@@ -186,12 +186,14 @@ export function exactWeight(
   exercise: Pick<
     ScheduledExercise,
     'suggestedWeight' | 'latest1RM' | 'percentageOf1RM' | 'weight' | 'weightUnit'
-  >,
+  > &
+    Partial<Pick<ScheduledExercise, 'isAssisted'>>,
   unit: WeightUnit,
 ): TypedWeight | null {
   const suggested = suggestedIn(exercise, unit);
   if (suggested !== null) return { weight: suggested, unit };
-  const typed = prescribedWeight(exercise.weight, exercise.weightUnit);
+  const text = exercise.isAssisted ? (exercise.weight?.replace(/^\s*[-−]\s*/, '') ?? null) : exercise.weight;
+  const typed = prescribedWeight(text, exercise.weightUnit);
   return typed && typed.least === typed.most ? { weight: typed.least, unit: typed.unit } : null;
 }
 

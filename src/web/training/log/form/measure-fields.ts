@@ -13,10 +13,10 @@ type KeptSet = NonNullable<LoggedWork['setsData']>[number];
 type WeightField = { weight: string; from?: WeightFrom };
 type DistanceField = { distanceCompleted: string; distanceFrom?: FieldFrom };
 
-/** A set's weight as the form shows it. */
+/** A set's weight as the form shows it: help, which is kept below zero, as one types it. */
 export function weightFieldOf(set: Pick<KeptSet, 'weight' | 'entered'>, unit: WeightUnit): WeightField {
   const typed = typedWeightOf(set);
-  return typed ? weightField(typed, unit) : { weight: '' };
+  return typed ? weightField({ ...typed, weight: Math.abs(typed.weight) }, unit) : { weight: '' };
 }
 
 export const weightField = (typed: TypedWeight, unit: WeightUnit): WeightField =>
