@@ -16,17 +16,7 @@ import { countsAsWork, setKinds } from '#domain/prescriptions/set-kind.ts';
 import { endpoint } from './endpoint.ts';
 import { difficultyLevel } from './exercise-fields.ts';
 import { trainingMaxPercent } from './loading-fields.ts';
-import {
-  between,
-  done,
-  id,
-  instant,
-  notes,
-  prescriptionText,
-  requiredText,
-  text,
-  wholeBetween,
-} from './wire.ts';
+import { done, id, instant, notes, prescriptionText, requiredText, text, wholeBetween } from './wire.ts';
 
 export const multiWeekProgram = 'multi_week_program';
 

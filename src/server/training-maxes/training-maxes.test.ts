@@ -98,7 +98,7 @@ describe('a percent of the training max', () => {
   it.each([49.5, 100.5, 85.25, 'many'])('is not of %s percent of the max', async percent => {
     const { status, body } = await coach.ask(updateWorkout, {
       params: { id: program.id },
-      body: { trainingMaxPercent: percent as number },
+      body: { trainingMaxPercent: percent },
     });
     expect([status, (body as unknown as { message: string }).message]).toEqual([
       400,

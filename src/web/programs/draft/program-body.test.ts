@@ -50,6 +50,7 @@ describe('a draft becomes a program', () => {
       programType: 'multi_week_program',
       numWeeks: 2,
       difficultyLevel: 'beginner',
+      trainingMaxPercent: 90,
       weeks: [
         { weekNumber: 1, days: [] },
         {

@@ -178,7 +178,7 @@ export function commandsOf(grid: Grid, { open, onPasteText, say, isDraftOfOne }:
     },
     ...(isDraftOfOne
       ? [
-          { id: 'details', label: 'Name and description…', run: () => open('details') },
+          { id: 'details', label: 'Program details…', run: () => open('details') },
           { id: 'history', label: 'History…', run: () => open('history') },
           { id: 'discard', label: 'Discard the draft…', run: () => open('discard') },
         ]
