@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { inPounds } from './measures.ts';
+import { inPounds } from './measure-fields.ts';
 import { longestPlanDays } from '#domain/limits.ts';
 import { assignmentKinds } from '#domain/training/assignment-kind.ts';
 import { dayStatuses } from '#domain/training/day-status.ts';

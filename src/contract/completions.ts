@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { inPounds } from './measures.ts';
+import { inPounds } from './measure-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { id, instant, wireDate } from './wire.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { inPounds } from './measures.ts';
+import { inPounds } from './measure-fields.ts';
 import { membershipStates } from '#domain/membership/membership-state.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { endpoint } from './endpoint.ts';

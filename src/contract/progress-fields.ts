@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { inMiles, inPounds } from './measures.ts';
+import { inMiles, inPounds } from './measure-fields.ts';
 import { distanceUnits, toPounds, weightUnits } from '#domain/measures/measure.ts';
 import { recordKinds } from '#domain/records/record-kind.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { inPounds } from './measures.ts';
+import { inPounds } from './measure-fields.ts';
 import { mostSetsOfLog } from '#domain/limits.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { firstCount, firstNumber, secondsOf } from '#domain/prescriptions/prescription-text.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { inMiles, inPounds } from '#contract/measures.ts';
+import { inMiles, inPounds } from '#contract/measure-fields.ts';
 import { recordKind } from '#contract/progress-fields.ts';
 import { wireDate } from '#contract/wire.ts';
 

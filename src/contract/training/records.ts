@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { inPounds } from '#contract/measures.ts';
+import { inPounds } from '#contract/measure-fields.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { heldRecord, loggedWork, recordKind, storedSet } from '#contract/progress-fields.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { inPounds } from '#contract/measures.ts';
+import { inPounds } from '#contract/measure-fields.ts';
 import { strengthStatuses } from '#domain/strength/strength-status.ts';
 import { earliestTestedDate, mostTestedPounds, poundsOfTested } from '#domain/strength/tested-max.ts';
 import { weightUnits } from '#domain/measures/measure.ts';

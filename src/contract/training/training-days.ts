@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { inMiles, inPounds } from '#contract/measures.ts';
+import { inMiles, inPounds } from '#contract/measure-fields.ts';
 import { assignmentKinds } from '#domain/training/assignment-kind.ts';
 import { dayStatuses } from '#domain/training/day-status.ts';
 import { distanceUnits, weightUnits } from '#domain/measures/measure.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { inPounds } from '#contract/measures.ts';
+import { inPounds } from '#contract/measure-fields.ts';
 import { distanceUnits, weightUnits } from '#domain/measures/measure.ts';
 import { assignmentKinds } from '#domain/training/assignment-kind.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
