@@ -6,10 +6,22 @@ import { sessionOf } from '../fellowship/session-of.ts';
 import { test } from '../fellowship/test.ts';
 import { zone } from '../fellowship/zone.ts';
 import { takenUp } from '../page/sections.ts';
-import { coachSees, filesSay, memberSees, prescribed, type Who, whoMeasures } from './units-walk.ts';
+import {
+  coachSees,
+  fileSays,
+  memberSees,
+  ownFileSays,
+  playerSees,
+  prescribed,
+  type Who,
+  whoMeasures,
+} from './units-walk.ts';
 
 let given: Given;
 let programId = '';
+/** Of the member whom the coach looks at. */
+let trainingDayId = '';
+const everybody: readonly Who[] = ['kg', 'lb', 'mixed'];
 const people = {} as Record<Who, { id: string; api: ApiPerson }>;
 
 test.describe.configure({ mode: 'default' });
@@ -28,14 +40,21 @@ test.beforeAll(async () => {
     weeks: [{ weekNumber: 1, days: [day] }],
   });
   programId = String(program.id);
-  for (const who of Object.keys(people) as Who[]) await train(who);
+  for (const who of everybody) await train(who);
+  const query = `date=${today}&memberId=${people.lb.id}`;
+  const [session] = await coach.get<{ trainingDayId: string }[]>('GET', `/api/training-sessions?${query}`);
+  trainingDayId = session?.trainingDayId ?? '';
 });
 test.afterAll(() => given.fellowship.stop());
 
 async function invited(firstName: string) {
   const { coach, fellowship } = given;
   const email = `${firstName}@walk.example`;
-  const { id, inviteUrl } = await coach.get('POST', '/api/admin/members', { email, firstName, lastName: 'Walker' });
+  const { id, inviteUrl } = await coach.get('POST', '/api/admin/members', {
+    email,
+    firstName,
+    lastName: 'Walker',
+  });
   await coach.get('POST', `/api/admin/members/${id}/activate-subscription`, {});
   return { id: String(id), api: await ApiPerson.invited(fellowship.origin, inviteUrl) };
 }
@@ -65,7 +84,11 @@ async function train(who: Who): Promise<void> {
 
 async function pageOf(browser: Browser, who: Who): Promise<Page> {
   const { fellowship } = given;
-  const context = await browser.newContext({ baseURL: fellowship.origin, timezoneId: zone, viewport: { width: 1280, height: 900 } });
+  const context = await browser.newContext({
+    baseURL: fellowship.origin,
+    timezoneId: zone,
+    viewport: { width: 1280, height: 900 },
+  });
   const page = await context.newPage();
   const userAgent = await page.evaluate(() => navigator.userAgent);
   await context.addCookies([await sessionOf(fellowship, people[who].id, userAgent)]);
@@ -74,7 +97,13 @@ async function pageOf(browser: Browser, who: Who): Promise<Page> {
 
 /** All that a person reads there: words, what stands in fields, and what drawings are called. */
 async function readPage(page: Page, address: string): Promise<string> {
-  await page.goto(address.replace('PROGRAM', programId).replace('SQUAT', given.idOf('Back Squat')).replace('MEMBER', people.lb.id));
+  const ids = {
+    PROGRAM: programId,
+    SQUAT: given.idOf('Back Squat'),
+    MEMBER: people.lb.id,
+    DAY: trainingDayId,
+  };
+  await page.goto(address.replace(/PROGRAM|SQUAT|MEMBER|DAY/, name => ids[name as keyof typeof ids]));
   await takenUp(page);
   await page.waitForLoadState('networkidle');
   return readNow(page);
@@ -82,35 +111,42 @@ async function readPage(page: Page, address: string): Promise<string> {
 
 const readNow = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const fields = [...document.querySelectorAll('input, textarea, select')].map(field => (field as HTMLInputElement).value);
+    const fields = [...document.querySelectorAll('input, textarea, select')].map(
+      field => (field as HTMLInputElement).value,
+    );
     const labels = [...document.querySelectorAll('[aria-label]')].map(one => one.getAttribute('aria-label'));
     return [document.body.innerText, ...fields, ...labels].join('\n').replace(/\s+/g, ' ');
   });
 
-for (const who of ['kg', 'lb', 'mixed'] as const)
+/** What is not there is named, and the rest is read all the same. */
+function says(text: string, expected: readonly string[], where: string): void {
+  for (const words of expected) expect.soft(text, where).toContain(words);
+}
+
+const readFile = async (person: ApiPerson, path: string): Promise<string> =>
+  (await fetch(person.origin + path, { headers: { cookie: person.cookie } })).text();
+
+for (const who of everybody)
   test(`a member who measures in ${who} reads every measure as it was meant`, async ({ browser }) => {
     const page = await pageOf(browser, who);
-    for (const [address, says] of Object.entries(memberSees[who])) {
-      const text = await readPage(page, address);
-      console.log('###', who, address, text.slice(0, 6000));
-      for (const words of says) expect.soft(text, `${who} at ${address}`).toContain(words);
-    }
+    for (const [address, expected] of Object.entries(memberSees[who]))
+      says(await readPage(page, address), expected, `${who} at ${address}`);
+    says(await readFile(people[who].api, '/api/my-data.csv'), ownFileSays[who], `the own file of ${who}`);
+    await page.goto('/member?section=calendar');
+    await takenUp(page);
+    await page.getByRole('button', { name: /with the session/ }).click();
+    await expect(page.getByText(/^Your coach asks for/).first()).toBeVisible();
+    says(await readNow(page), playerSees[who], `${who} in the player`);
   });
 
 test('a coach who measures in kg reads every measure as it was meant', async ({ browser }) => {
   const page = await signedIn(browser, given, 'coach');
-  for (const [address, says] of Object.entries(coachSees)) {
-    const text = await readPage(page, address);
-    console.log('### coach', address, text.slice(0, 6000));
-    for (const words of says) expect.soft(text, `the coach at ${address}`).toContain(words);
-  }
-  for (const format of ['csv', 'json']) {
-    const response = await fetch(`${given.fellowship.origin}/api/workouts/${programId}/export?format=${format}`, { headers: { cookie: given.coach.cookie } });
-    const text = await response.text();
-    console.log('### export', format, text);
-  }
-  for (const who of ['kg', 'lb', 'mixed'] as const) {
-    const response = await fetch(`${given.fellowship.origin}/api/my-data.csv`, { headers: { cookie: people[who].api.cookie } });
-    console.log('### my-data', who, await response.text());
-  }
+  for (const [address, expected] of Object.entries(coachSees))
+    says(await readPage(page, address), expected, `the coach at ${address}`);
+  for (const format of ['csv', 'json'] as const)
+    says(
+      await readFile(given.coach, `/api/workouts/${programId}/export?format=${format}`),
+      fileSays[format],
+      `the program as ${format}`,
+    );
 });

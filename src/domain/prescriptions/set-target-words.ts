@@ -3,7 +3,11 @@ import { unitWord } from './prescribed-weight.ts';
 import { type SetAsked, type SetTarget, setAsked } from './set-targets.ts';
 import { withUnit } from './with-unit.ts';
 
-type Prescribed = SetAsked & { weightUnit: string };
+type Prescribed = SetAsked & {
+  weightUnit: string;
+  /** A weight for a reader who measures in another unit: '40 kg (88.2 lb)'. With its unit alone where it is left out. */
+  sayWeight?: (weight: string) => string;
+};
 
 /** Sets that are named, in one line: 'Warm-up 2, then 5 @ 75%, 3 @ 85%, 1+ @ 95%'. */
 export function setTargetsText(targets: readonly SetTarget[], prescribed: Prescribed): string {
@@ -39,7 +43,7 @@ export function restOfTargets(targets: readonly SetTarget[]): string | null {
 /** One set: '5 @ 75%', 'drop 8 @ 60 kg', '8 @ RPE 9 to failure'; empty for one that is only a set. */
 function setTargetText(target: SetTarget, prescribed: Prescribed): string {
   const asked = setAsked(prescribed, target);
-  const load = loadText(asked, prescribed.weightUnit);
+  const load = loadText(asked, prescribed);
   const isToFailure = target.kind === 'failure';
   const reps = asked.reps ?? (isToFailure ? 'to failure' : null);
   const text = [reps, load && `@ ${load}`, isToFailure && asked.reps !== null && 'to failure']
@@ -49,9 +53,10 @@ function setTargetText(target: SetTarget, prescribed: Prescribed): string {
 }
 
 /** '185 lb', '75%', 'RPE 8', or several of them; empty for none. */
-function loadText({ weight, percent1RM, rpe }: SetAsked, weightUnit: string): string {
+function loadText({ weight, percent1RM, rpe }: SetAsked, { weightUnit, sayWeight }: Prescribed): string {
+  const say = sayWeight ?? ((text: string) => withUnit(text, ` ${unitWord(weightUnit)}`));
   return [
-    weight && withUnit(weight, ` ${unitWord(weightUnit)}`),
+    weight && say(weight),
     percent1RM && withUnit(percent1RM, '%'),
     rpe && (/rpe/i.test(rpe) ? rpe : `RPE ${rpe}`),
   ]

@@ -1,4 +1,4 @@
-import type { Units } from '#domain/measures/measure.ts';
+import type { Units, WeightUnit } from '#domain/measures/measure.ts';
 import { distanceBeside, weightBeside } from '#domain/prescriptions/prescribed-measures.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { numberText } from '#web/measures/measure-words.ts';
@@ -41,16 +41,13 @@ export function prescriptionLine(
     : prescribed;
   const { time, distance, volume, targetHeartRate, contactTime, groundContactTime, restSeconds, tempo } =
     rest;
+  const sayWeight = (text: string) => weightText(text, weightUnit, units.weight);
   const timeText = category === 'Aerobic' ? led('time ', time, isNumberAlone(time)) : withUnit(time, ' s');
   const isHoldInSets = sets !== null && reps === null && timeText !== null && category !== 'Aerobic';
   return [
-    prescribed.setTargets ? setTargetsText(prescribed.setTargets, prescribed) : null,
+    prescribed.setTargets ? setTargetsText(prescribed.setTargets, { ...prescribed, sayWeight }) : null,
     isHoldInSets ? `${sets} × ${timeText}` : setsAndReps(sets, reps),
-    beside(
-      withUnit(weight, ` ${unitWord(weightUnit)}`),
-      weightBeside(weight, weightUnit, units.weight),
-      units.weight,
-    ),
+    weight && sayWeight(weight),
     withUnit(percent1RM, '%'),
     distanceText(distance, units),
     isHoldInSets ? null : timeText,
@@ -65,6 +62,9 @@ export function prescriptionLine(
     .filter(part => part !== null)
     .join(' · ');
 }
+
+const weightText = (text: string, weightUnit: string, unit: WeightUnit): string =>
+  beside(withUnit(text, ` ${unitWord(weightUnit)}`), weightBeside(text, weightUnit, unit), unit) ?? text;
 
 /** '1 mi (1.61 km)'. */
 export const distanceText = (distance: string | null, units: Pick<Units, 'distance'>): string | null =>
