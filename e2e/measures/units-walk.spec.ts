@@ -11,7 +11,6 @@ import {
   fileSays,
   memberSees,
   ownFileSays,
-  playerSees,
   prescribed,
   type Who,
   whoMeasures,
@@ -132,11 +131,6 @@ for (const who of everybody)
     for (const [address, expected] of Object.entries(memberSees[who]))
       says(await readPage(page, address), expected, `${who} at ${address}`);
     says(await readFile(people[who].api, '/api/my-data.csv'), ownFileSays[who], `the own file of ${who}`);
-    await page.goto('/member?section=calendar');
-    await takenUp(page);
-    await page.getByRole('button', { name: /with the session/ }).click();
-    await expect(page.getByText(/^Your coach asks for/).first()).toBeVisible();
-    says(await readNow(page), playerSees[who], `${who} in the player`);
   });
 
 test('a coach who measures in kg reads every measure as it was meant', async ({ browser }) => {

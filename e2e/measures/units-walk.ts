@@ -109,13 +109,6 @@ export const memberSees: Record<Who, Expected> = {
   },
 };
 
-/** What is asked for of the lift that is set by set, and of the one in words, where they are logged. */
-export const playerSees: Record<Who, readonly string[]> = {
-  kg: ['Your coach asks for 40 kg', 'Weight: 40 kg'],
-  lb: ['Your coach asks for 40 kg: 88.18 lb, rounded to 90 lb', 'Weight: 90 lb'],
-  mixed: ['Your coach asks for 40 kg', 'Weight: 40 kg'],
-};
-
 /** The coach measures in kg and km; the member that is looked at in lb and miles. */
 export const coachSees: Expected = {
   [`${admin('programs')}&view=edit&id=PROGRAM`]: [

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { inPounds } from '#contract/measure-fields.ts';
 import { distanceUnits, weightUnits } from '#domain/measures/measure.ts';
 import { assignmentKinds } from '#domain/training/assignment-kind.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
@@ -14,6 +13,7 @@ import { heldRecord, ifGiven, loggedWork } from '#contract/progress-fields.ts';
 import {
   between,
   id,
+  inPounds,
   instant,
   plainDate,
   prescriptionText,
