@@ -99,7 +99,7 @@ const notEverywhere = /\/src\/web\/feed\//;
 
 /** Words that the fields of schemas are checked by: few, and of use before any schema is there. */
 const wordsOfFields =
-  /\/src\/domain\/(records\/record-kind|prescriptions\/(set-kind|exercise-category|written-prescription)|measures\/measure|loads\/(loading|training-max-percent))\.ts$/;
+  /\/src\/domain\/(records\/record-kind|prescriptions\/(set-kind|exercise-category|written-prescription)|measures\/measure|loads\/(loading|training-max-percent)|numbers\/read-number)\.ts$/;
 
 /** Fetched behind all that a page shows, when it has come to rest. */
 const heard =

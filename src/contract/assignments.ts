@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { inPounds } from './measures.ts';
 import { longestPlanDays } from '#domain/limits.ts';
 import { assignmentKinds } from '#domain/training/assignment-kind.ts';
 import { dayStatuses } from '#domain/training/day-status.ts';
@@ -8,7 +7,7 @@ import { weightUnits } from '#domain/measures/measure.ts';
 import { endpoint } from './endpoint.ts';
 import { prescription } from './programs.ts';
 import { loggedWork } from './progress-fields.ts';
-import { done, id, instant, plainDate, wireDate } from './wire.ts';
+import { done, id, inPounds, instant, plainDate, wireDate } from './wire.ts';
 
 export const assignmentStatuses = ['active', 'paused', 'completed'] as const;
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { inPounds } from './measures.ts';
 import { endpoint } from './endpoint.ts';
-import { id, instant, wireDate } from './wire.ts';
+import { id, inPounds, instant, wireDate } from './wire.ts';
 
 const exerciseFinal = z.object({
   exerciseId: z.string(),

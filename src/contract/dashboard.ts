@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { inPounds } from './measures.ts';
 import { membershipStates } from '#domain/membership/membership-state.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { endpoint } from './endpoint.ts';
-import { id, instant, wireDate } from './wire.ts';
+import { id, inPounds, instant, wireDate } from './wire.ts';
 
 /**
  * This month's completion rate: units done of units assigned, in percent; and one's place on the board of the fellowship's

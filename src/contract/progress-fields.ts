@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { inMiles, inPounds } from './measures.ts';
 import { mostHelp } from '#domain/measures/help.ts';
 import { distanceUnits, toPounds, weightUnits } from '#domain/measures/measure.ts';
 import { recordKinds } from '#domain/records/record-kind.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { setKinds } from '#domain/prescriptions/set-kind.ts';
-import { between, prescriptionText, wholeBetween, wireDate } from './wire.ts';
+import { between, inMiles, inPounds, prescriptionText, wholeBetween, wireDate } from './wire.ts';
 
 /** Null, or not there: never undefined, so that a set read here is a set of the rules (`LoggedSet`). */
 export const ifGiven = <S extends z.ZodMiniType>(schema: S) => z.exactOptional(z.nullable(schema));

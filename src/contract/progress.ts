@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { inPounds } from './measures.ts';
 import { mostSetsOfLog } from '#domain/limits.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { firstCount, firstNumber, secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import { endpoint } from './endpoint.ts';
 import { distanceUnit, heldRecord, ifGiven, loggedSet, loggedWork } from './progress-fields.ts';
-import { done, id, instant, plainDate, prescriptionText, wholeBetween } from './wire.ts';
+import { done, id, inPounds, instant, plainDate, prescriptionText, wholeBetween } from './wire.ts';
 
 const progressRecord = z.extend(loggedWork, {
   memberId: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { highestPrice } from '#domain/fellowship/fellowship-limits.ts';
+import type { Miles, Pounds } from '#domain/measures/measure.ts';
 import { readNumber } from '#domain/numbers/read-number.ts';
 import { withoutUnseen } from '#domain/unseen.ts';
 import { isTimeZone, parsePlainDate, toWireDate } from '#domain/plain-date.ts';
@@ -199,3 +200,7 @@ export const price = z.pipe(
   z.transform((value: unknown) => (value === '' ? null : value) as number | string | null),
   z.nullable(between(0, highestPrice, wrongPrice).check(z.refine(isOfCents, wrongPrice))),
 );
+
+/** A number of an answer that is in lb, or in miles: whoever reads it can't take it for another. */
+export const inPounds = z.number() as unknown as z.ZodMiniType<Pounds, number>;
+export const inMiles = z.number() as unknown as z.ZodMiniType<Miles, number>;

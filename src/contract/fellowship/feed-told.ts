@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { inMiles, inPounds } from '#contract/measures.ts';
 import { recordKind } from '#contract/progress-fields.ts';
-import { wireDate } from '#contract/wire.ts';
+import { inMiles, inPounds, wireDate } from '#contract/wire.ts';
 
 /** Frozen when it was shared. Weights in lb and distances in miles, for each reader's own unit. */
 export const told = z.discriminatedUnion('kind', [

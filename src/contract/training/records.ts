@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { inPounds } from '#contract/measures.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { heldRecord, loggedWork, recordKind, storedSet } from '#contract/progress-fields.ts';
-import { id, plainDate, wholeBetween, wireDate } from '#contract/wire.ts';
+import { id, inPounds, plainDate, wholeBetween, wireDate } from '#contract/wire.ts';
 
 /** All that a member holds, firsts too, the newest first. A coach names the member. */
 export const listRecords = endpoint({

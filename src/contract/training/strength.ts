@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
-import { inPounds } from '#contract/measures.ts';
 import { strengthStatuses } from '#domain/strength/strength-status.ts';
 import { earliestTestedDate, mostTestedPounds, poundsOfTested } from '#domain/strength/tested-max.ts';
 import { weightUnits } from '#domain/measures/measure.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { between, done, id, instant, ofGroup, plainDate, wholeBetween, wireDate } from '#contract/wire.ts';
+import {
+  between,
+  done,
+  id,
+  inPounds,
+  instant,
+  ofGroup,
+  plainDate,
+  wholeBetween,
+  wireDate,
+} from '#contract/wire.ts';
 
 /**
  * Per member, each lift with an e1RM: the best of its last 14 days, and what that is compared with. In lb. Members in order of

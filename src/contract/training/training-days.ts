@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { inMiles, inPounds } from '#contract/measures.ts';
 import { assignmentKinds } from '#domain/training/assignment-kind.ts';
 import { dayStatuses } from '#domain/training/day-status.ts';
 import { distanceUnits, weightUnits } from '#domain/measures/measure.ts';
@@ -10,7 +9,7 @@ import { awayReasons } from '#domain/training-sessions/session-event.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { prescription } from '#contract/programs.ts';
 import { loggedWork } from '#contract/progress-fields.ts';
-import { id, instant, plainDate, wholeBetween, wireDate } from '#contract/wire.ts';
+import { id, inMiles, inPounds, instant, plainDate, wholeBetween, wireDate } from '#contract/wire.ts';
 
 /** What of a day counts; `scheduled` does. */
 export const trainingDayStates = ['scheduled', 'cleared', 'paused', 'ended', 'dropped'] as const;

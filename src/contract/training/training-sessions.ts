@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { inPounds } from '#contract/measures.ts';
 import { mostHelp } from '#domain/measures/help.ts';
 import { distanceUnits, weightUnits } from '#domain/measures/measure.ts';
 import { assignmentKinds } from '#domain/training/assignment-kind.ts';
@@ -15,6 +14,7 @@ import { heldRecord, ifGiven, loggedWork } from '#contract/progress-fields.ts';
 import {
   between,
   id,
+  inPounds,
   instant,
   plainDate,
   prescriptionText,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountOf, scaleIngredient } from './ingredient-amount.ts';
+import { amountOf, cannotScale, scaleIngredient } from './ingredient-amount.ts';
 
 describe('an ingredient for more or fewer servings', () => {
   it.each([
@@ -17,6 +17,14 @@ describe('an ingredient for more or fewer servings', () => {
     ['1/2 cup milk', 3, '1 ½ cup milk'],
     ['1 1/2 cups flour', 2, '3 cups flour'],
     ['1½ cups flour', 0.5, '¾ cups flour'],
+    ['1 1⁄2 cups flour', 2, '3 cups flour'],
+    ['1∕2 cup milk', 2, '1 cup milk'],
+    ['1 1⁄2–2 cups stock', 2, '3–4 cups stock'],
+    ['2,5 dl cream', 2, '5 dl cream'],
+    ['2,5 dl cream', 0.5, '1,3 dl cream'],
+    ['0,5 l milk', 3, '1,5 l milk'],
+    ['1,5 cups rice', 2, '3 cups rice'],
+    ['⅞ cup oats', 2, '1 ¾ cup oats'],
     ['½ lemon', 4, '2 lemon'],
     ['1 cup rice', 1 / 3, '⅓ cup rice'],
     ['2 tbsp olive oil', 4 / 3, '2 ⅔ tbsp olive oil'],
@@ -39,6 +47,18 @@ describe('an ingredient for more or fewer servings', () => {
     '',
   ])('%j keeps what is no amount', line => {
     expect(scaleIngredient(line, 2)).toBe(line);
+  });
+
+  it.each([
+    ['5% fat yogurt', true],
+    ['80/20 ground beef, 500 g', true],
+    ['A pinch of saffron', true],
+    ['1-inch piece of ginger', true],
+    ['Salt to taste', false],
+    ['2,5 dl cream', false],
+    ['2 eggs', false],
+  ])('%j can’t be scaled: %s', (line, isSo) => {
+    expect(cannotScale(line)).toBe(isSo);
   });
 
   it('of the servings it was written for stays as it was written, whatever it is', () => {

@@ -4,7 +4,12 @@ import { unitWord } from './prescribed-weight.ts';
 import { type SetAsked, type SetTarget, setAsked } from './set-targets.ts';
 import { withUnit } from './with-unit.ts';
 
-type Prescribed = SetAsked & { weightUnit: string; percentOf?: PercentOf | undefined };
+type Prescribed = SetAsked & {
+  weightUnit: string;
+  percentOf?: PercentOf | undefined;
+  /** A weight for a reader who measures in another unit: '40 kg (88.2 lb)'. With its unit alone where it is left out. */
+  sayWeight?: (weight: string) => string;
+};
 
 /** Sets that are named, in one line: 'Warm-up 2, then 5 @ 75%, 3 @ 85%, 1+ @ 95%'. */
 export function setTargetsText(targets: readonly SetTarget[], prescribed: Prescribed): string {
@@ -50,9 +55,13 @@ function setTargetText(target: SetTarget, prescribed: Prescribed): string {
 }
 
 /** '185 lb', '75%', '75% TM', 'RPE 8', or several of them; empty for none. */
-function loadText({ weight, percent1RM, rpe }: SetAsked, { weightUnit, percentOf }: Prescribed): string {
+function loadText(
+  { weight, percent1RM, rpe }: SetAsked,
+  { weightUnit, percentOf, sayWeight }: Prescribed,
+): string {
+  const say = sayWeight ?? ((text: string) => withUnit(text, ` ${unitWord(weightUnit)}`));
   return [
-    weight && withUnit(weight, ` ${unitWord(weightUnit)}`),
+    weight && say(weight),
     percent1RM && withTrainingMax(withUnit(percent1RM, '%'), percentOf),
     rpe && (/rpe/i.test(rpe) ? rpe : `RPE ${rpe}`),
   ]

@@ -1,4 +1,3 @@
-import { usualStep } from '#domain/loads/loading.ts';
 import { toPounds, type WeightUnit } from '#domain/measures/measure.ts';
 import { typedWeightOf } from '#domain/measures/shown.ts';
 import { type NumberKind, numbersIn } from '#domain/numbers/numbers-in-text.ts';
@@ -174,10 +173,13 @@ function beyondWeight(logged: LoggedSet, { weight, weightUnit }: Planned): numbe
   const isOfHelp = help !== null || isHelp(logged.weight);
   const asked = isOfHelp ? { ...typed, least: -typed.most, most: -typed.least } : typed;
   if (done.unit === asked.unit) return inLb(beyond(done.weight, asked), asked.unit);
-  const room = toPounds(usualStep[done.unit] / 2, done.unit);
+  const room = toPounds(halfAStep[done.unit], done.unit);
   const [least, most] = [toPounds(asked.least, asked.unit), toPounds(asked.most, asked.unit)];
   return beyondRoom(toPounds(done.weight, done.unit), { least, most }, room);
 }
+
+/** Half of what plates go by in either unit: what is nearest to a weight is no further from it. */
+const halfAStep: Record<WeightUnit, number> = { lb: 2.5, kg: 1.25 };
 
 /** What was asked for in another unit is met by what comes so near. */
 function beyondRoom(done: number | null | undefined, asked: Range | null, room: number): number | null {

@@ -1,4 +1,4 @@
-import { scaleIngredient } from '#domain/nutrition/ingredient-amount.ts';
+import { cannotScale, scaleIngredient } from '#domain/nutrition/ingredient-amount.ts';
 import type { Recipe } from '#web/recipes/recipe-words.ts';
 
 /** What goes in, for so many servings. */
@@ -9,7 +9,12 @@ export function Ingredients({ recipe, servings }: { recipe: Recipe; servings: nu
       {recipe.ingredients.map((line, index) => (
         <li key={index} className="flex gap-3">
           <span aria-hidden="true" className="mt-2.5 size-1.5 shrink-0 rounded-full bg-accent-fill" />
-          <span className="min-w-0 break-words">{scaleIngredient(line, factor)}</span>
+          <span className="min-w-0 break-words">
+            {scaleIngredient(line, factor)}
+            {factor !== 1 && cannotScale(line) && (
+              <span className="text-sm text-faint"> (as written for {recipe.servings})</span>
+            )}
+          </span>
         </li>
       ))}
     </ul>

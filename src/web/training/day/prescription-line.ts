@@ -1,4 +1,4 @@
-import type { Units } from '#domain/measures/measure.ts';
+import type { Units, WeightUnit } from '#domain/measures/measure.ts';
 import { distanceBeside, weightBeside } from '#domain/prescriptions/prescribed-measures.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { numberText } from '#web/measures/measure-words.ts';
@@ -42,12 +42,13 @@ export function prescriptionLine(
     : prescribed;
   const { time, distance, volume, targetHeartRate, contactTime, groundContactTime, restSeconds, tempo } =
     rest;
+  const sayWeight = (text: string) => weightText(text, weightUnit, units.weight);
   const timeText = category === 'Aerobic' ? led('time ', time, isNumberAlone(time)) : withUnit(time, ' s');
   const isHoldInSets = sets !== null && reps === null && timeText !== null && category !== 'Aerobic';
   return [
-    prescribed.setTargets ? setTargetsText(prescribed.setTargets, prescribed) : null,
+    prescribed.setTargets ? setTargetsText(prescribed.setTargets, { ...prescribed, sayWeight }) : null,
     isHoldInSets ? `${sets} × ${timeText}` : setsAndReps(sets, reps),
-    weightText(weight, weightUnit, units),
+    weight && sayWeight(weight),
     percent1RM === null ? null : withTrainingMax(withUnit(percent1RM, '%') ?? '', prescribed.percentOf),
     distanceText(distance, units),
     isHoldInSets ? null : timeText,
@@ -64,11 +65,11 @@ export function prescriptionLine(
 }
 
 /** '185 lb (83.9 kg)'; of one below zero '20 kg of help (44.1 lb)'. */
-function weightText(weight: string | null, weightUnit: string, units: Units): string | null {
-  const help = helpIn(weight);
-  const typed = withUnit(help ?? weight, ` ${unitWord(weightUnit)}`);
-  const text = help === null ? typed : `${typed} of help`;
-  return beside(text, weightBeside(help ?? weight, weightUnit, units.weight), units.weight);
+function weightText(text: string, weightUnit: string, unit: WeightUnit): string {
+  const help = helpIn(text);
+  const typed = unitBehind(help ?? text, ` ${unitWord(weightUnit)}`);
+  const said = help === null ? typed : `${typed} of help`;
+  return beside(said, weightBeside(help ?? text, weightUnit, unit), unit) ?? text;
 }
 
 /** '1 mi (1.61 km)'. */
