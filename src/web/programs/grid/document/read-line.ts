@@ -33,8 +33,9 @@ const bareNumber = /^@?\d+(?:[.,]\d+)?(?:-\d+(?:[.,]\d+)?)?$/;
 function withBareWeight(text: string, parsed: ParsedShorthand, { weight: unit }: Units): ParsedShorthand {
   const weightUnit = unit === 'kg' ? 'kg' : 'lbs';
   const { prescription, problems } = parsed;
-  const [only, more] = problems;
-  const left = only && !more ? text.slice(only.from, only.to) : '';
+  // A decimal comma parts it in two.
+  const [first, last = first, more] = problems;
+  const left = first && last && !more ? text.slice(first.from, last.to) : '';
   if (prescription.weight === null && bareNumber.test(left)) {
     const weight = left.replace('@', '').replaceAll(',', '.');
     return { ...parsed, prescription: { ...prescription, weight, weightUnit }, problems: [] };

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { Units } from '#domain/measures/measure.ts';
+import { exerciseIndex } from '#domain/shorthand/match-exercise.ts';
+import { readLine } from './read-line.ts';
+
+const names = ['Back Squat', 'Bench Press', 'Front Plank'];
+const index = exerciseIndex(names.map(name => ({ id: name, name, category: 'Strength' })));
+const metric: Units = { weight: 'kg', distance: 'km', length: 'cm' };
+const imperial: Units = { weight: 'lb', distance: 'mi', length: 'in' };
+
+it.each<[string, Units, string, string | null]>([
+  ['Back Squat 5x5 100', metric, 'Back Squat 5x5 100kg', 'kg'],
+  ['Back Squat 5x5 100', imperial, 'Back Squat 5x5 100lb', 'lbs'],
+  ['Back Squat 5x5 72,5', metric, 'Back Squat 5x5 72.5kg', 'kg'],
+  ['Back Squat 5x5 @100', metric, 'Back Squat 5x5 100kg', 'kg'],
+  ['Back Squat 5x5 60-70', metric, 'Back Squat 5x5 60-70kg', 'kg'],
+  ['Back Squat 5x5 load:60', metric, 'Back Squat 5x5 60kg', 'kg'],
+  ['Back Squat 5x5 load:60 unit:lbs', metric, 'Back Squat 5x5 60lb', 'lbs'],
+  ['Back Squat 5x5 185lb', metric, 'Back Squat 5x5 185lb', 'lbs'],
+  ['Back Squat 5x5 load:"level 8"', metric, 'Back Squat 5x5 load:"level 8"', 'lbs'],
+  ['Back Squat 5x5 @8', metric, 'Back Squat 5x5 @8', 'lbs'],
+])('%j of who measures in %j is %j', (typed, units, text, weightUnit) => {
+  const line = readLine(typed, { index, units });
+  expect([line.text, line.problem, line.prescription.weightUnit]).toEqual([text, null, weightUnit]);
+});
+
+it.each([
+  ['Back Squat 4x6@60%', 'Back Squat is read. “4x6@60%” is not understood.'],
+  ['Back Squat 4x6 often', 'Back Squat 4x6 is read. “often” is not understood.'],
+  ['Zercher Thing 4x6@60%', 'No exercise is named “Zercher Thing”.'],
+  ['Zercher Thing 4x6', 'No exercise is named “Zercher Thing”.'],
+  ['4x6', 'Begin the line with the name of an exercise.'],
+])('of %j it says which part is read and which is not', (typed, problem) => {
+  expect(readLine(typed, { index, units: imperial }).problem).toBe(problem);
+});
