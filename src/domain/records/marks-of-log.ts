@@ -62,7 +62,7 @@ const repsAlone = ({ reps, weight }: LoggedSet): number => (isHelp(weight) ? 0 :
 function helpedMarks(sets: readonly LoggedSet[]): Mark[] {
   const least = new Map<number, number>();
   for (const { weight, reps } of sets) {
-    const help = toTwoDecimals(-(weight ?? 0));
+    const help = toTwoDecimals(0 - (weight ?? 0));
     if (help > 0 && reps && help < (least.get(reps) ?? Number.POSITIVE_INFINITY)) least.set(reps, help);
   }
   return [...least].map(([at, value]) => ({ kind: 'help-at', value, at }));

@@ -69,7 +69,7 @@ function valueOf(category: ExerciseCategory, kind: RecordKind, at: number | null
     firstNumber(log.distanceCompleted as string | null) ?? sum(sets.map(set => set.distance ?? 0));
   const seconds = sets.map(set => secondsOf(set.time as string | null) ?? 0);
   const helped = () =>
-    sets.filter(set => set.reps === at && cents(set.weight ?? 0) < 0).map(set => -(set.weight ?? 0));
+    sets.filter(set => set.reps === at && cents(set.weight ?? 0) < 0).map(set => 0 - (set.weight ?? 0));
   if (kind === 'help-at') {
     if (category !== 'Strength' && category !== 'Calisthenics') return 0;
     return helped().length > 0 ? cents(Math.min(...helped())) : 0;

@@ -5,7 +5,7 @@ import { capitalised } from '#domain/program-reader/names.ts';
 import type { ReadDay, ReadExercise, ReadWeek } from '#domain/program-reader/program-reading.ts';
 import type { Item, Place } from '#domain/program-reader/walk/item.ts';
 import type { Walker } from '#domain/program-reader/walk/walker.ts';
-import { prescriptionOf, type WorkFields } from '#domain/program-reader/work/work.ts';
+import { prescriptionOf, type WorkFields } from '#domain/program-reader/work/text/work.ts';
 import { ExerciseNames } from './exercise-names.ts';
 import { labelGroups } from './group-labels.ts';
 import { mergedParts, withGroup } from './merge-parts.ts';

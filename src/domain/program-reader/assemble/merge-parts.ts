@@ -1,7 +1,7 @@
 import { mostSetTargets } from '#domain/limits.ts';
 import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
-import type { WorkFields } from '#domain/program-reader/work/work.ts';
+import type { WorkFields } from '#domain/program-reader/work/text/work.ts';
 import type { GroupMark } from '#domain/program-reader/walk/item.ts';
 
 /** What the rows of one exercise come to: one of them as it is, more as its sets one by one. */

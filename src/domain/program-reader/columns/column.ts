@@ -1,6 +1,6 @@
 import type { DayRef } from '#domain/program-reader/headings/day-ref.ts';
 import type { PercentOf } from '#domain/prescriptions/percent-of.ts';
-import type { WorkCell, WorkColumn } from '#domain/program-reader/work/work.ts';
+import type { WorkCell, WorkColumn } from '#domain/program-reader/work/text/work.ts';
 
 /** What a column of a sheet holds: a part of the work, or what stands around it. */
 export type ColumnKind =

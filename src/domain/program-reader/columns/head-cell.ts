@@ -1,5 +1,5 @@
 import { fold } from '#domain/program-reader/fold.ts';
-import type { WorkCell } from '#domain/program-reader/work/work.ts';
+import type { WorkCell } from '#domain/program-reader/work/text/work.ts';
 import { type Column, type ColumnKind, plainColumn } from './column.ts';
 import { bare, columnOfWord } from './column-words.ts';
 

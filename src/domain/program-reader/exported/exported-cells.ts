@@ -1,9 +1,10 @@
 import { mostRestSeconds, usualRestSeconds } from '#domain/limits.ts';
-import { type CsvColumn, csvColumns, jsonOf } from '#domain/program-files/csv-columns.ts';
+import { type CsvColumn, csvColumns, jsonOf, percentBaseOf } from '#domain/program-files/csv-columns.ts';
 import { type ExerciseCategory, exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { type GroupFormat, groupKinds } from '#domain/prescriptions/group-format.ts';
 import { setKinds } from '#domain/prescriptions/set-kind.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
+import { usualPercentOf } from '#domain/prescriptions/percent-of.ts';
 import { emptyPrescription, type WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
 
 /** A row's cells by their columns; those that are empty are not there. */
@@ -67,7 +68,7 @@ export function prescriptionOfCells(cells: ExportedCells): CellsRead {
       ...emptyPrescription,
       ...said,
       weightUnit: cells.weightUnit ?? 'lbs',
-      percentOf: /tm|training/i.test(cells.percentOf ?? '') ? 'training-max' : 'one-rep-max',
+      percentOf: percentBaseOf(cells.percentOf ?? '') ?? usualPercentOf,
       restTimerSeconds: isTimer ? seconds : usualRestSeconds,
       setTargets: targets,
       groupFormat: format,

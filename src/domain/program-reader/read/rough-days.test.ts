@@ -122,11 +122,14 @@ describe('lines that are made to be slow', () => {
 
 it('lines under no heading begin where the cursor is, and weeks count from there', () => {
   const from = { ...testingOptions, startsAt: { week: 3, day: 'friday' as const } };
-  const days = ({ weeks }: ReturnType<typeof read>) =>
-    weeks.flatMap(({ weekNumber, days: of }) => of.map(({ dayOfWeek }) => [weekNumber, dayOfWeek]));
-  expect(days(readProgram('Back Squat 3x5', from))).toEqual([[3, 'friday']]);
-  expect(days(readProgram('Week 1\nMonday\nBack Squat 3x5\nWeek 2\nMonday\nBack Squat 3x5', from))).toEqual([
-    [3, 'monday'],
-    [4, 'monday'],
-  ]);
+  expect(daysOf(readProgram('Back Squat 3x5', from))).toEqual([[3, 'friday']]);
+  expect(daysOf(readProgram('Week 1\nMonday\nBack Squat 3x5\nWeek 2\nMonday\nBack Squat 3x5', from))).toEqual(
+    [
+      [3, 'monday'],
+      [4, 'monday'],
+    ],
+  );
 });
+
+const daysOf = ({ weeks }: ReturnType<typeof readProgram>) =>
+  weeks.flatMap(({ weekNumber, days }) => days.map(({ dayOfWeek }) => [weekNumber, dayOfWeek]));

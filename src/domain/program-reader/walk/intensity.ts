@@ -1,5 +1,5 @@
 import { readNumber } from '#domain/numbers/read-number.ts';
-import type { WorkColumn } from '#domain/program-reader/work/work.ts';
+import type { WorkColumn } from '#domain/program-reader/work/text/work.ts';
 
 /** Which column a cell under 'Intensity' would stand in: '0.75' and '75%' are percents, '8' an effort, '60 kg' a load. */
 export function intensityColumn(cell: string): WorkColumn {

@@ -1,7 +1,7 @@
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { GroupFormat } from '#domain/prescriptions/group-format.ts';
 import type { DayRef } from '#domain/program-reader/headings/day-ref.ts';
-import type { WorkFields } from '#domain/program-reader/work/work.ts';
+import type { WorkFields } from '#domain/program-reader/work/text/work.ts';
 
 /** In which weeks and on which day something stands; the same name twice in a week is another session of it. */
 export type Place = { weeks: number[]; day: DayRef | null; session: number };

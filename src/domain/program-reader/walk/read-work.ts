@@ -5,7 +5,7 @@ import type {
   WorkFields,
   WorkLine,
   WorkOptions,
-} from '#domain/program-reader/work/work.ts';
+} from '#domain/program-reader/work/text/work.ts';
 import { readCells } from '#domain/program-reader/work/read-cells.ts';
 import { readWork } from '#domain/program-reader/work/read-work.ts';
 import { readWorkLine } from '#domain/program-reader/work/read-work-line.ts';

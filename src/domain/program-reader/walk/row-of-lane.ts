@@ -1,7 +1,7 @@
 import type { Column } from '#domain/program-reader/columns/column.ts';
 import { type ExerciseCategory, exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
-import type { WorkCell, WorkColumn, WorkFields } from '#domain/program-reader/work/work.ts';
-import { workColumns } from '#domain/program-reader/work/work.ts';
+import type { WorkCell, WorkColumn, WorkFields } from '#domain/program-reader/work/text/work.ts';
+import { workColumns } from '#domain/program-reader/work/text/work.ts';
 import { fold } from '#domain/program-reader/fold.ts';
 import { isRestDay } from './what-line.ts';
 import type { GroupMark, Place } from './item.ts';

@@ -3,7 +3,7 @@ import { groupText } from '#domain/prescriptions/group-words.ts';
 import { groupLine, restLineSeconds } from '#domain/program-reader/groups/group-line.ts';
 import { groupParts } from '#domain/program-reader/groups/group-parts.ts';
 import { readHeading, sessionNameOf } from '#domain/program-reader/headings/read-heading.ts';
-import type { WorkFields, WorkOfExercise } from '#domain/program-reader/work/work.ts';
+import type { WorkFields, WorkOfExercise } from '#domain/program-reader/work/text/work.ts';
 import { isHeading, looksLikeWork, placeText, takeHeading } from './heading-line.ts';
 import type { GroupMark, Item, Place } from './item.ts';
 import { withoutListMark } from './list-mark.ts';

@@ -4,10 +4,15 @@ import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { readCells } from './read-cells.ts';
 import { mostTokens, readWork } from './read-work.ts';
 import { readLine, readWorkLine } from './read-work-line.ts';
-import { Scan } from './scan.ts';
-import { tokensOf } from './tokens.ts';
+import { Scan } from '#domain/program-reader/work/text/scan.ts';
+import { tokensOf } from '#domain/program-reader/work/text/tokens.ts';
 import { testLibrary } from './test-library.twin.ts';
-import { type Part, type Work, workColumns, type WorkOptions } from './work.ts';
+import {
+  type Part,
+  type Work,
+  workColumns,
+  type WorkOptions,
+} from '#domain/program-reader/work/text/work.ts';
 
 const options: WorkOptions = { weightUnit: 'kg', distanceUnit: 'km' };
 

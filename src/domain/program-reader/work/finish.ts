@@ -1,8 +1,8 @@
 import { mostSetTargets } from '#domain/limits.ts';
 import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
-import type { Draft, Load, Segment } from './draft.ts';
-import type { WorkFields, WorkOptions } from './work.ts';
+import type { Draft, Load, Segment } from '#domain/program-reader/work/text/draft.ts';
+import type { WorkFields, WorkOptions } from '#domain/program-reader/work/text/work.ts';
 
 /** What a draft comes to: plain fields where all sets are alike, else each set as a target. */
 export function fieldsOf(draft: Draft, { weightUnit }: Pick<WorkOptions, 'weightUnit'>): WorkFields {

@@ -1,9 +1,9 @@
 import { mostGroupRounds } from '#domain/limits.ts';
 import type { GroupFormat, GroupKind } from '#domain/prescriptions/group-format.ts';
-import { phraseAt, phrasesOf } from './phrases.ts';
-import { quantityAt, startsNumber } from './quantity.ts';
-import type { Scan } from './scan.ts';
-import { allTimeSigns, timeAt } from './times.ts';
+import { phraseAt, phrasesOf } from '#domain/program-reader/work/text/phrases.ts';
+import { quantityAt, startsNumber } from '#domain/program-reader/work/text/quantity.ts';
+import type { Scan } from '#domain/program-reader/work/text/scan.ts';
+import { allTimeSigns, timeAt } from '#domain/program-reader/work/text/times.ts';
 
 /** A group's mark: `A1)`, `1a.`, `[A]`, `A.`; `label` is the same for all of the group. */
 export type Mark = { to: number; mark: string; label: string };

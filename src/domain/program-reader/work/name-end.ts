@@ -1,7 +1,7 @@
-import { phraseAt } from './phrases.ts';
-import { quantityAt, startsNumber } from './quantity.ts';
-import type { Scan } from './scan.ts';
-import { unitAt } from './units.ts';
+import { phraseAt } from '#domain/program-reader/work/text/phrases.ts';
+import { quantityAt, startsNumber } from '#domain/program-reader/work/text/quantity.ts';
+import type { Scan } from '#domain/program-reader/work/text/scan.ts';
+import { unitAt } from '#domain/program-reader/work/text/units.ts';
 import {
   bodyweightPhrases,
   dropPhrases,
@@ -9,7 +9,7 @@ import {
   restPhrases,
   sidePhrases,
   warmUpPhrases,
-} from './vocabulary.ts';
+} from '#domain/program-reader/work/text/vocabulary.ts';
 
 const namedNumbers = new Set([
   'rpe',

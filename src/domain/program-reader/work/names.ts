@@ -1,6 +1,6 @@
 import { type ExerciseIndex, type FoundExercise, findExercise } from '#domain/shorthand/match-exercise.ts';
 import { startsWork } from './name-end.ts';
-import { Scan } from './scan.ts';
+import { Scan } from '#domain/program-reader/work/text/scan.ts';
 
 /** Where the name of an exercise stands; behind it begins its work. */
 export type ReadName = { from: number; to: number; work: number; name: string; found: FoundExercise | null };

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readCell, readCells } from './read-cells.ts';
+import { readCells } from './read-cells.ts';
 import { workText } from './work-summary.twin.ts';
-import { type WorkCell, type WorkColumn, workColumns, type WorkOptions } from './work.ts';
+import {
+  type WorkCell,
+  type WorkColumn,
+  workColumns,
+  type WorkOptions,
+} from '#domain/program-reader/work/text/work.ts';
 
 const options: WorkOptions = { weightUnit: 'lb', distanceUnit: 'mi' };
 
@@ -134,7 +139,7 @@ describe('cells under their heads', () => {
   });
 
   it('a percent’s head may say that it is of the training max', () => {
-    const read = readCell('percent', '85', { ...options, percentOf: 'training-max' });
+    const read = readCells([{ column: 'percent', text: '85', percentOf: 'training-max' }], options);
     expect(read.fields).toEqual({ percent1RM: '85', percentOf: 'training-max' });
   });
 
@@ -144,7 +149,7 @@ describe('cells under their heads', () => {
   });
 
   it.each(workColumns)('an empty cell under %s says nothing', column => {
-    expect(readCell(column, '  ', options)).toEqual({
+    expect(readCells([{ column, text: '  ' }], options)).toEqual({
       fields: {},
       doubts: [],
       leftovers: [],

@@ -1,30 +1,20 @@
-import { shareOrWeight } from './askings.ts';
-import type { Load } from './draft.ts';
-import { dateAt, repsOfDate } from './dates.ts';
+import { shareOrWeight } from '#domain/program-reader/work/text/askings.ts';
+import type { Load } from '#domain/program-reader/work/text/draft.ts';
+import { dateAt, repsOfDate } from '#domain/program-reader/work/text/dates.ts';
 import { percentOfShare, rpeOfRir, rpeText, sameInOther, thingsAt } from './entries/loads.ts';
 import { bareRest, setRest } from './entries/rest.ts';
 import { doneOf, termAt, textOf } from './entries/sets.ts';
 import { tempoAt } from './entries/tempo.ts';
-import { phraseAt } from './phrases.ts';
-import { quantityAt, startsNumber } from './quantity.ts';
-import type { Quantity } from './quantity-types.ts';
+import { phraseAt } from '#domain/program-reader/work/text/phrases.ts';
+import { quantityAt, startsNumber } from '#domain/program-reader/work/text/quantity.ts';
+import type { Quantity } from '#domain/program-reader/work/text/quantity-types.ts';
 import { readEntries, workBy } from './read-work.ts';
-import type { Reader } from './reader.ts';
-import { Scan } from './scan.ts';
-import { allTimeSigns, timeAt } from './times.ts';
-import { isWeightUnit } from './units.ts';
-import { nothingPhrases } from './vocabulary.ts';
-import type { Work, WorkCell, WorkColumn, WorkOptions } from './work.ts';
-
-/** A cell whose head says what it holds. */
-export function readCell(
-  column: WorkColumn,
-  text: string,
-  options: WorkOptions & Pick<WorkCell, 'unit' | 'percentOf'>,
-): Work {
-  const { unit, percentOf, ...others } = options;
-  return readCells([{ column, text, ...(unit && { unit }), ...(percentOf && { percentOf }) }], others);
-}
+import type { Reader } from '#domain/program-reader/work/text/reader.ts';
+import { Scan } from '#domain/program-reader/work/text/scan.ts';
+import { allTimeSigns, timeAt } from '#domain/program-reader/work/text/times.ts';
+import { isWeightUnit } from '#domain/program-reader/work/text/units.ts';
+import { nothingPhrases } from '#domain/program-reader/work/text/vocabulary.ts';
+import type { Work, WorkCell, WorkColumn, WorkOptions } from '#domain/program-reader/work/text/work.ts';
 
 /** Longer is no cell of work, but a note. */
 const longestCell = 1_000;

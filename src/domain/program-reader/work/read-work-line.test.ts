@@ -3,7 +3,7 @@ import type { GroupFormat } from '#domain/prescriptions/group-format.ts';
 import { readWorkLine } from './read-work-line.ts';
 import { testLibrary } from './test-library.twin.ts';
 import { workText } from './work-summary.twin.ts';
-import type { WorkLine } from './work.ts';
+import type { WorkLine } from '#domain/program-reader/work/text/work.ts';
 
 /** The group (in parentheses where it has no mark of its own), then each exercise; `?` behind a name that the library has not. */
 const cases: [line: string, read: string][] = [

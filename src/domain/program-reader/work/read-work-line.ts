@@ -4,8 +4,8 @@ import type { GroupFormat } from '#domain/prescriptions/group-format.ts';
 import { type GroupHead, groupHeadAt, type Mark, markAt } from './group-heads.ts';
 import { startsWork } from './name-end.ts';
 import { nameAt, type ReadName } from './names.ts';
-import { phraseAt, phrasesOf } from './phrases.ts';
-import { quantityAt, startsNumber } from './quantity.ts';
+import { phraseAt, phrasesOf } from '#domain/program-reader/work/text/phrases.ts';
+import { quantityAt, startsNumber } from '#domain/program-reader/work/text/quantity.ts';
 import {
   longestLine,
   mostTokens,
@@ -14,10 +14,10 @@ import {
   tooManyWords,
   workBy,
 } from './read-work.ts';
-import type { Reader } from './reader.ts';
-import { Scan } from './scan.ts';
-import { dropPhrases, sidePhrases, warmUpPhrases } from './vocabulary.ts';
-import type { Part, WorkLine, WorkOfExercise, WorkOptions } from './work.ts';
+import type { Reader } from '#domain/program-reader/work/text/reader.ts';
+import { Scan } from '#domain/program-reader/work/text/scan.ts';
+import { dropPhrases, sidePhrases, warmUpPhrases } from '#domain/program-reader/work/text/vocabulary.ts';
+import type { Part, WorkLine, WorkOfExercise, WorkOptions } from '#domain/program-reader/work/text/work.ts';
 
 /** A whole line: its group's mark, the name, then the work: `A1) Bench Press: 120x5, 135x3, 150x1+`. Several exercises where it holds a group. */
 export function readWorkLine(text: string, options: WorkOptions): WorkLine {

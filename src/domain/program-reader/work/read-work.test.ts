@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { readWork } from './read-work.ts';
 import { fieldsText, workText } from './work-summary.twin.ts';
-import { prescriptionOf, type WorkOptions } from './work.ts';
+import { prescriptionOf, type WorkOptions } from '#domain/program-reader/work/text/work.ts';
 
 const options: WorkOptions = { weightUnit: 'lb', distanceUnit: 'mi' };
 

@@ -20,11 +20,11 @@ import {
 import { restEntry } from './entries/rest.ts';
 import { tempoEntry } from './entries/tempo.ts';
 import { fieldsOf } from './finish.ts';
-import { Reader } from './reader.ts';
-import { Scan } from './scan.ts';
-import { unitAt } from './units.ts';
-import { fillers, leadWords } from './vocabulary.ts';
-import type { Work, WorkOptions } from './work.ts';
+import { Reader } from '#domain/program-reader/work/text/reader.ts';
+import { Scan } from '#domain/program-reader/work/text/scan.ts';
+import { unitAt } from '#domain/program-reader/work/text/units.ts';
+import { fillers, leadWords } from '#domain/program-reader/work/text/vocabulary.ts';
+import type { Work, WorkOptions } from '#domain/program-reader/work/text/work.ts';
 
 type Entry = (reader: Reader, from: number) => number | null;
 

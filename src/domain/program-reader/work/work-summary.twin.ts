@@ -1,5 +1,5 @@
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
-import type { Work, WorkFields } from './work.ts';
+import type { Work, WorkFields } from '#domain/program-reader/work/text/work.ts';
 
 /** Fields in one line, for tables of cases: `3 × 8 · 60 kg · @75% TM · RPE 8 · rest 120`; set by set in brackets. */
 export function fieldsText(fields: WorkFields): string {

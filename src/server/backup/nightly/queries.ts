@@ -20,7 +20,7 @@ export async function bytesOfNewest(db: Database): Promise<number> {
   const { rows } = await db.execute<{ bytes: number }>(
     sql`select bytes from backups order by made_at desc limit 1`,
   );
-  return Number(rows[0]?.bytes ?? 0);
+  return rows[0]?.bytes ?? 0;
 }
 
 /** Backups whose files are gone are not told of any more. */

@@ -21,7 +21,10 @@ export async function hangingPostgres() {
     if (isHanging) from.pause();
   };
   const server = net.createServer(socket => {
-    if (isGone) return void socket.resetAndDestroy();
+    if (isGone) {
+      socket.resetAndDestroy();
+      return;
+    }
     const database = net.connect(
       host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port },
     );

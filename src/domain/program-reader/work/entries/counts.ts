@@ -1,12 +1,12 @@
-import { loneReps, loneWeight, restOrTime } from '#domain/program-reader/work/askings.ts';
-import { dateAt, repsOfDate } from '#domain/program-reader/work/dates.ts';
-import { phraseAt } from '#domain/program-reader/work/phrases.ts';
-import { quantityAt, startsNumber } from '#domain/program-reader/work/quantity.ts';
-import type { Quantity } from '#domain/program-reader/work/quantity-types.ts';
-import type { Reader } from '#domain/program-reader/work/reader.ts';
-import type { Scan } from '#domain/program-reader/work/scan.ts';
-import { timeAt } from '#domain/program-reader/work/times.ts';
-import { sidePhrases } from '#domain/program-reader/work/vocabulary.ts';
+import { loneReps, loneWeight, restOrTime } from '#domain/program-reader/work/text/askings.ts';
+import { dateAt, repsOfDate } from '#domain/program-reader/work/text/dates.ts';
+import { phraseAt } from '#domain/program-reader/work/text/phrases.ts';
+import { quantityAt, startsNumber } from '#domain/program-reader/work/text/quantity.ts';
+import type { Quantity } from '#domain/program-reader/work/text/quantity-types.ts';
+import type { Reader } from '#domain/program-reader/work/text/reader.ts';
+import type { Scan } from '#domain/program-reader/work/text/scan.ts';
+import { timeAt } from '#domain/program-reader/work/text/times.ts';
+import { sidePhrases } from '#domain/program-reader/work/text/vocabulary.ts';
 import { distanceText, doneOf, termAt, textOf, timeSigns } from './sets.ts';
 
 const betweenSets = new Set(['of', 'x', ':', 'at', '-', '@']);

@@ -1,6 +1,6 @@
-import { phraseAt, phrasesOf } from '#domain/program-reader/work/phrases.ts';
-import { quantityAt, startsNumber } from '#domain/program-reader/work/quantity.ts';
-import type { Reader } from '#domain/program-reader/work/reader.ts';
+import { phraseAt, phrasesOf } from '#domain/program-reader/work/text/phrases.ts';
+import { quantityAt, startsNumber } from '#domain/program-reader/work/text/quantity.ts';
+import type { Reader } from '#domain/program-reader/work/text/reader.ts';
 import { fieldNames } from '#domain/shorthand/signs.ts';
 import type { SpokenField } from '#domain/shorthand/spoken-fields.ts';
 import { textOf } from './sets.ts';

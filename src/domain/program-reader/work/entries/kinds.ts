@@ -1,12 +1,12 @@
-import { phraseAt } from '#domain/program-reader/work/phrases.ts';
-import type { Reader } from '#domain/program-reader/work/reader.ts';
-import { quantityAt, startsNumber } from '#domain/program-reader/work/quantity.ts';
+import { phraseAt } from '#domain/program-reader/work/text/phrases.ts';
+import type { Reader } from '#domain/program-reader/work/text/reader.ts';
+import { quantityAt, startsNumber } from '#domain/program-reader/work/text/quantity.ts';
 import {
   dropPhrases,
   openPhrases,
   warmUpPhrases,
   workPhrases,
-} from '#domain/program-reader/work/vocabulary.ts';
+} from '#domain/program-reader/work/text/vocabulary.ts';
 
 /** `warm-up`, `W 2x5`, `work sets:`: what the sets beside it are. */
 export function kindEntry(reader: Reader, from: number): number | null {

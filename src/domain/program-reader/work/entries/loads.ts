@@ -1,13 +1,13 @@
 import { toPounds } from '#domain/measures/measure.ts';
-import type { Load } from '#domain/program-reader/work/draft.ts';
-import { phraseAt, phrasesOf } from '#domain/program-reader/work/phrases.ts';
-import { quantityAt, startsNumber } from '#domain/program-reader/work/quantity.ts';
-import type { Quantity } from '#domain/program-reader/work/quantity-types.ts';
-import type { Reader } from '#domain/program-reader/work/reader.ts';
-import type { Scan } from '#domain/program-reader/work/scan.ts';
-import { allTimeSigns, timeAt } from '#domain/program-reader/work/times.ts';
-import { isWeightUnit } from '#domain/program-reader/work/units.ts';
-import { bodyweightPhrases, percentTails } from '#domain/program-reader/work/vocabulary.ts';
+import type { Load } from '#domain/program-reader/work/text/draft.ts';
+import { phraseAt, phrasesOf } from '#domain/program-reader/work/text/phrases.ts';
+import { quantityAt, startsNumber } from '#domain/program-reader/work/text/quantity.ts';
+import type { Quantity } from '#domain/program-reader/work/text/quantity-types.ts';
+import type { Reader } from '#domain/program-reader/work/text/reader.ts';
+import type { Scan } from '#domain/program-reader/work/text/scan.ts';
+import { allTimeSigns, timeAt } from '#domain/program-reader/work/text/times.ts';
+import { isWeightUnit } from '#domain/program-reader/work/text/units.ts';
+import { bodyweightPhrases, percentTails } from '#domain/program-reader/work/text/vocabulary.ts';
 import { textOf } from './sets.ts';
 
 const texts = ({ amounts }: Quantity) => amounts.map(({ text }) => text);

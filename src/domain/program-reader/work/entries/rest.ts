@@ -1,10 +1,10 @@
 import { mostRestSeconds } from '#domain/limits.ts';
-import { restClock, restUnit } from '#domain/program-reader/work/askings.ts';
-import { phraseAt } from '#domain/program-reader/work/phrases.ts';
-import { quantityAt, startsNumber } from '#domain/program-reader/work/quantity.ts';
-import type { Reader } from '#domain/program-reader/work/reader.ts';
-import { allTimeSigns, type Time, timeAt } from '#domain/program-reader/work/times.ts';
-import { restPhrases, restTails } from '#domain/program-reader/work/vocabulary.ts';
+import { restClock, restUnit } from '#domain/program-reader/work/text/askings.ts';
+import { phraseAt } from '#domain/program-reader/work/text/phrases.ts';
+import { quantityAt, startsNumber } from '#domain/program-reader/work/text/quantity.ts';
+import type { Reader } from '#domain/program-reader/work/text/reader.ts';
+import { allTimeSigns, type Time, timeAt } from '#domain/program-reader/work/text/times.ts';
+import { restPhrases, restTails } from '#domain/program-reader/work/text/vocabulary.ts';
 
 /** `rest 2 min`, `r120`, `90s rest`, `w/ 90s jog`, `rest as needed`. */
 export function restEntry(reader: Reader, from: number): number | null {

@@ -1,7 +1,7 @@
-import { bodyweightPhrases, openPhrases, sidePhrases } from '#domain/program-reader/work/vocabulary.ts';
-import { phraseAt } from '#domain/program-reader/work/phrases.ts';
-import { quantityAt, startsNumber } from '#domain/program-reader/work/quantity.ts';
-import type { Quantity } from '#domain/program-reader/work/quantity-types.ts';
+import { bodyweightPhrases, openPhrases, sidePhrases } from '#domain/program-reader/work/text/vocabulary.ts';
+import { phraseAt } from '#domain/program-reader/work/text/phrases.ts';
+import { quantityAt, startsNumber } from '#domain/program-reader/work/text/quantity.ts';
+import type { Quantity } from '#domain/program-reader/work/text/quantity-types.ts';
 import {
   amountOrSets,
   repsOrSets,
@@ -9,13 +9,13 @@ import {
   runMinutes,
   secondsOrReps,
   weightOrSets,
-} from '#domain/program-reader/work/askings.ts';
-import { dateAt, repsOfDate } from '#domain/program-reader/work/dates.ts';
-import type { Segment } from '#domain/program-reader/work/draft.ts';
-import type { Reader } from '#domain/program-reader/work/reader.ts';
-import type { Scan } from '#domain/program-reader/work/scan.ts';
-import { timeAt } from '#domain/program-reader/work/times.ts';
-import { isDistanceUnit, isWeightUnit, unitAt } from '#domain/program-reader/work/units.ts';
+} from '#domain/program-reader/work/text/askings.ts';
+import { dateAt, repsOfDate } from '#domain/program-reader/work/text/dates.ts';
+import type { Segment } from '#domain/program-reader/work/text/draft.ts';
+import type { Reader } from '#domain/program-reader/work/text/reader.ts';
+import type { Scan } from '#domain/program-reader/work/text/scan.ts';
+import { timeAt } from '#domain/program-reader/work/text/times.ts';
+import { isDistanceUnit, isWeightUnit, unitAt } from '#domain/program-reader/work/text/units.ts';
 import { tempoAt } from './tempo.ts';
 
 /** What stands on one side of a times sign. */

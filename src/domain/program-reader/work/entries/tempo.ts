@@ -1,5 +1,5 @@
-import type { Reader } from '#domain/program-reader/work/reader.ts';
-import type { Scan } from '#domain/program-reader/work/scan.ts';
+import type { Reader } from '#domain/program-reader/work/text/reader.ts';
+import type { Scan } from '#domain/program-reader/work/text/scan.ts';
 
 /** Named so (`tempo 3010`), behind sets (`@3010`, `3x8x3010`), or anywhere, where a letter says it: `31X1`. */
 type TempoPlace = 'named' | 'behind-sets' | 'anywhere';

@@ -33,7 +33,7 @@ export type Stretch = { from: number; to: number; cell?: number };
  * What has to be asked of a stretch, and what the text reads as under each choice; it is read as proposed (or answered). Its labels
  * hold for every line that asks the same.
  */
-export type Doubt = Stretch & {
+type Doubt = Stretch & {
   /** What it is about, more closely than by its kind: `answers` go by it. */
   id: string;
   kind: QuestionKind;
