@@ -61,7 +61,7 @@ const readers: Record<string, (text: string) => unknown> = {
   progressOfWeight: text => progress(written(text), { ...rule, field: 'weight' }, 1),
   progressOfTime: text => progress(written(text), { ...rule, field: 'time' }, 1),
   inMiles: text => inMiles({ distanceCompleted: text, distanceUnit: 'km' }),
-  challengeScore: text => challengeScore('weight', { weight: text } as never),
+  challengeScore: text => challengeScore('weight', { weight: text }),
   scaleIngredient: text => scaleIngredient(text, 2),
   cannotScale,
   amountOf,
