@@ -144,7 +144,10 @@ const toAnother = /^\s*(?:-|–|—|to)\s*$/;
 
 /** '8' or '8-12', with the unit if it is one of these; null for all that says more than that. */
 function rangeOf(typed: string | null, unit?: RegExp, kind?: NumberKind): Range | null {
-  const text = (typed ?? '').replace(unit ?? '', '').trim();
+  const text = (typed ?? '')
+    .trim()
+    .replace(unit ?? '', '')
+    .trim();
   const [first, second, ...more] = numbersIn(text, kind);
   const ends = second?.to ?? first?.to;
   if (first?.from !== 0 || ends !== text.length || more.length > 0) return null;
@@ -152,7 +155,8 @@ function rangeOf(typed: string | null, unit?: RegExp, kind?: NumberKind): Range 
   return { least: first.value, most: Math.max(first.value, second?.value ?? first.value) };
 }
 
-const eachSide = /(?:reps?)?\s*(?:(?:each|per)(?:\s+\w+)?|\/\s*\w+)?\s*$/i;
+/** So few blanks, and words so short: nothing of a long text is tried twice. */
+const eachSide = /(?:reps?)?\s{0,3}(?:(?:each|per)(?:\s{1,3}\w{1,20})?|\/\s{0,3}\w{1,20})?$/i;
 
 /** Of a list ('5/3/1', '12, 10, 8') the one of that set, the last for sets after it. */
 function repsAsked(text: string | null, index: number): Range | null {
