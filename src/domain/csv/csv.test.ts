@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCsv } from './read-csv.ts';
+import { readCsv } from './read-csv.twin.ts';
 import { byteOrderMark, csvLine } from './write-csv.ts';
 
 const cellsOf = (text: string) => readCsv(text).rows.map(({ cells }) => cells);

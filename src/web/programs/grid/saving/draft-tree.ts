@@ -11,6 +11,7 @@ import {
   type GridProgram,
   isWrong,
 } from '#web/programs/grid/document/grid-document.ts';
+import { lineOf } from '#web/programs/grid/editing/line-of.ts';
 import { readLine } from '#web/programs/grid/document/read-line.ts';
 import type { GridLibrary } from '#web/programs/grid/editing/library.ts';
 import { capitalised } from '#web/ui/text/words.ts';
@@ -57,13 +58,6 @@ function gridDay(day: TreeDay, library: GridLibrary): GridDay {
     assignedWorkoutId: day.assignedWorkoutId ?? null,
     lines,
   };
-}
-
-/** One that is in the library no more keeps its place and its name is said to be unknown. */
-export function lineOf({ exerciseId, ...fields }: TreeExercise, library: GridLibrary): GridLine {
-  const prescription: WrittenPrescription = { ...emptyPrescription, ...fields };
-  const name = library.byId.get(exerciseId)?.name ?? 'Unknown Exercise';
-  return { text: formatShorthand(name, prescription), exerciseId, prescription, problem: null };
 }
 
 /** The grid's program as a draft is sent. Lines that are not understood go along as they were typed. */
