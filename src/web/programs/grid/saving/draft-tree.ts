@@ -1,8 +1,6 @@
 import type { RequestOf, ResponseOf } from '#contract/endpoint.ts';
 import type { getDraft, saveDraft } from '#contract/programs/drafts.ts';
 import { weekdays } from '#domain/plain-date.ts';
-import { formatShorthand } from '#domain/shorthand/format-shorthand.ts';
-import { emptyPrescription, type WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
 import {
   emptyDay,
   emptyWeek,
@@ -19,7 +17,6 @@ import { capitalised } from '#web/ui/text/words.ts';
 type Answer = ResponseOf<typeof getDraft>;
 type Body = RequestOf<typeof saveDraft>['body'];
 type TreeDay = Answer['weeks'][number]['days'][number];
-type TreeExercise = TreeDay['exercises'][number];
 
 /** A draft as the server has it, as the grid shows it. */
 export function programOfDraft(id: string, draft: Answer, library: GridLibrary): GridProgram {
