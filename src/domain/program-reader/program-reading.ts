@@ -2,7 +2,6 @@ import type { DistanceUnit, WeightUnit } from '#domain/measures/measure.ts';
 import type { Weekday } from '#domain/plain-date.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
-import type { PercentOf } from '#domain/program-reader/work/work.ts';
 import type { ExerciseIndex } from '#domain/shorthand/match-exercise.ts';
 
 /** How a text is read: by whose library, in whose units, and with which answers to what was asked of it before. */
@@ -27,7 +26,7 @@ export type ReadExercise = WrittenPrescription & {
   /** What may be done in its place, by name; those that the library has are in `alternateExerciseIds` too. */
   alternateNames: string[];
   /** What its percent is of. */
-  percentOf: PercentOf;
+  percentOf: 'one-rep-max' | 'training-max';
   /** The lines of the text that it was read from. */
   lines: number[];
 };

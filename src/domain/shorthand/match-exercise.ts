@@ -106,7 +106,10 @@ function slipOf<Exercise extends Nameable>(key: string, index: ExerciseIndex<Exe
 
 function isOneSlip(a: string, b: string): boolean {
   // Front and back of the same kind are told apart by more than one letter; digits are never a slip.
-  if (a.replace(/\D/g, '') !== b.replace(/\D/g, '')) return false;
+  return isSlipOfSigns(a, b) && a.replace(/\D/g, '') === b.replace(/\D/g, '');
+}
+
+function isSlipOfSigns(a: string, b: string): boolean {
   let from = 0;
   while (from < a.length && a[from] === b[from]) from += 1;
   const rest = (text: string, skip: number) => text.slice(from + skip);
@@ -127,11 +130,14 @@ export function nearestTo<Exercise extends Nameable>(
   const wanted = pairsOf(keyOf(name));
   if (wanted.size === 0) return [];
   const best = new Map<string, { exercise: Exercise; likeness: number }>();
-  for (const entries of index.byLength.values()) {
-    for (const [key, exercise] of entries) {
-      const likeness = likenessOf(wanted, pairsOf(key));
-      if (likeness > (best.get(exercise.id)?.likeness ?? 0.2)) best.set(exercise.id, { exercise, likeness });
-    }
+  const { names, byPair } = pairIndexOf(index);
+  const shared = new Uint16Array(names.length);
+  for (const pair of wanted)
+    for (const place of byPair.get(pair) ?? []) shared[place] = (shared[place] ?? 0) + 1;
+  for (const [place, { exercise, pairs }] of names.entries()) {
+    const count = shared[place] ?? 0;
+    const likeness = (2 * count) / Math.max(1, wanted.size + pairs);
+    if (likeness > (best.get(exercise.id)?.likeness ?? 0.2)) best.set(exercise.id, { exercise, likeness });
   }
   return [...best.values()]
     .toSorted((a, b) => b.likeness - a.likeness || a.exercise.name.localeCompare(b.exercise.name))
@@ -139,22 +145,34 @@ export function nearestTo<Exercise extends Nameable>(
     .map(({ exercise }) => exercise);
 }
 
-const knownPairs = new Map<string, ReadonlySet<string>>();
-const mostKnown = 20_000;
+type NameOfIndex<Exercise extends Nameable> = { exercise: Exercise; pairs: number };
 
-function pairsOf(key: string): ReadonlySet<string> {
-  const known = knownPairs.get(key);
-  if (known) return known;
-  const pairs = new Set(
-    Array.from({ length: Math.max(0, key.length - 1) }, (_, at) => key.slice(at, at + 2)),
-  );
-  if (knownPairs.size >= mostKnown) knownPairs.clear();
-  knownPairs.set(key, pairs);
-  return pairs;
+type PairIndex<Exercise extends Nameable> = {
+  names: NameOfIndex<Exercise>[];
+  /** In which names each pair of letters stands. */
+  byPair: Map<string, number[]>;
+};
+
+/** Made once for a library, so that only names which share a pair are looked at. */
+const pairIndexes = new WeakMap<object, PairIndex<Nameable>>();
+
+function pairIndexOf<Exercise extends Nameable>(index: ExerciseIndex<Exercise>): PairIndex<Exercise> {
+  const known = pairIndexes.get(index);
+  if (known) return known as PairIndex<Exercise>;
+  const made: PairIndex<Exercise> = { names: [], byPair: new Map() };
+  for (const entries of index.byLength.values())
+    for (const [key, exercise] of entries) {
+      const pairs = pairsOf(key);
+      for (const pair of pairs) {
+        const places = made.byPair.get(pair);
+        if (places) places.push(made.names.length);
+        else made.byPair.set(pair, [made.names.length]);
+      }
+      made.names.push({ exercise, pairs: pairs.size });
+    }
+  pairIndexes.set(index, made);
+  return made;
 }
 
-function likenessOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let shared = 0;
-  for (const pair of a) if (b.has(pair)) shared += 1;
-  return (2 * shared) / Math.max(1, a.size + b.size);
-}
+const pairsOf = (key: string): ReadonlySet<string> =>
+  new Set(Array.from({ length: Math.max(0, key.length - 1) }, (_, at) => key.slice(at, at + 2)));

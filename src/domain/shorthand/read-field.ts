@@ -9,8 +9,8 @@ type Rule = { pattern: RegExp; read: (found: RegExpExecArray) => Omit<Said, 'len
 
 const number = String.raw`\d+(?:[.,]\d+)?`;
 const range = String.raw`${number}(?:\s?[-–—]\s?${number})?`;
-/** A word ends here. */
-const end = String.raw`(?=[\s,;]|$)`;
+/** A word ends here: before a load too, as in `4x6@60%`. */
+const end = String.raw`(?=[\s,;@]|$)`;
 const timeUnit = String.raw`h(?:ours?|rs?)?|min(?:ute)?s?|s(?:ec(?:ond)?s?)?`;
 const distanceUnit = String.raw`mi(?:les?)?|km|k|m(?:eters?|etres?)?|yd|yards?`;
 const clock = String.raw`\d{1,3}:\d{2}(?::\d{2})?`;
@@ -46,6 +46,14 @@ const sideOf = (text: string | undefined): string =>
 const secondsText = (text: string): string => {
   const seconds = secondsOf(text.replace(',', '.'));
   return seconds === null ? text : String(Math.round(seconds));
+};
+
+const reserve = String.raw`\d(?:[.,]5)?(?:\s?[-–—]\s?\d(?:[.,]5)?)?`;
+
+const rpeOfReserve = (text: string): string => {
+  const reserves = tidy(text).split('-').map(Number);
+  const efforts = new Set(reserves.map(reserve => 10 - reserve).toSorted((a, b) => a - b));
+  return Array.from(efforts).join('-');
 };
 
 const times = String.raw`(\d{1,3})\s?[x×*]\s?`;
@@ -105,6 +113,10 @@ const rules: readonly Rule[] = [
   })),
   rule(String.raw`@?\s?(${range})\s?%(?:\s?(?:of\s+)?(?:1\s?-?rm|max))?`, ([, percent = '']) =>
     one('percent1RM', tidy(percent)),
+  ),
+  // Reps in reserve count down from ten.
+  rule(String.raw`@?\s?(?:rir\s?(${reserve})|(${reserve})\s?rir)`, ([, behind, before]) =>
+    one('rpe', rpeOfReserve(behind ?? before ?? '')),
   ),
   rule(
     String.raw`(?:@\s?(?:rpe\s?)?|rpe\s?)(\d+(?:[.,]\d)?(?:\s?[-–—]\s?\d+(?:[.,]\d)?)?)`,

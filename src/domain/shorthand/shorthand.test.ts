@@ -42,6 +42,13 @@ const lines: [line: string, name: string, said: Texts][] = [
   ['5x5 Back Squat @80%', 'Back Squat', { sets: '5', reps: '5', percent1RM: '80' }],
   ['Curl 3x12,10,8', 'Curl', { sets: '3', reps: '12,10,8' }],
   ['Swing 5x10 2x24kg', 'Swing', { sets: '5', reps: '10', weight: '2 x 24', weightUnit: 'kg' }],
+  ['Back Squat 4x6@60%', 'Back Squat', { sets: '4', reps: '6', percent1RM: '60' }],
+  ['Bench Press 3x5@RPE8', 'Bench Press', { sets: '3', reps: '5', rpe: '8' }],
+  ['Bench Press 5x5@102,5kg', 'Bench Press', { sets: '5', reps: '5', weight: '102.5', weightUnit: 'kg' }],
+  ['Curl 3x8 RIR 2', 'Curl', { sets: '3', reps: '8', rpe: '8' }],
+  ['Curl 3x8 2RIR', 'Curl', { sets: '3', reps: '8', rpe: '8' }],
+  ['Curl 3x8 @1-2 RIR', 'Curl', { sets: '3', reps: '8', rpe: '8-9' }],
+  ['Curl 3x8@0RIR', 'Curl', { sets: '3', reps: '8', rpe: '10' }],
   ['Row 2:30 @7-8', 'Row', { time: '2:30', rpe: '7-8' }],
   ['Press load:"bodyweight" "say \\"now\\""', 'Press', { weight: 'bodyweight', notes: 'say "now"' }],
 ];

@@ -1,5 +1,5 @@
 import type { ProgramReading, ReadOptions } from '#domain/program-reader/program-reading.ts';
-import { readProgram } from '#domain/program-reader/read-program.ts';
+import { readProgram } from '#domain/program-reader/read/read-program.ts';
 import { exerciseIndex, type Nameable } from '#domain/shorthand/match-exercise.ts';
 
 /** What a reading goes by, as it can be handed to a thread. */

@@ -1,6 +1,6 @@
 import { abbreviations, mainLifts, wordsOf } from '#domain/exercises/exercise-words.ts';
 import { fold } from '#domain/program-reader/fold.ts';
-import { capitalised, quotedShort } from '#domain/program-reader/names.ts';
+import { quotedShort } from '#domain/program-reader/names.ts';
 import type { Questions } from '#domain/program-reader/questions/questions.ts';
 import type { Library } from '#domain/program-reader/walk/library.ts';
 import { type Nameable, nearestTo } from '#domain/shorthand/match-exercise.ts';
@@ -112,5 +112,3 @@ export class ExerciseNames {
     return null;
   }
 }
-
-export const newExerciseName = (name: string): string => capitalised(name.trim());

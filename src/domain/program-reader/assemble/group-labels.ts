@@ -1,6 +1,6 @@
 import type { GroupMark, Item, Place } from '#domain/program-reader/walk/item.ts';
 
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
 /** Gives each group of a day without a label the first letter that none of the day has. One exercise alone makes no group of its own. */
 export function labelGroups(items: readonly Item[]): void {

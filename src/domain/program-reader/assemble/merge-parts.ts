@@ -12,7 +12,7 @@ export function mergedParts(parts: readonly WorkFields[]): WorkFields {
   const unit = said.find(({ weight }) => Boolean(weight))?.weightUnit;
   const targets = said.flatMap(part => targetsOf(part, unit)).slice(0, mostSetTargets);
   const work = targets.filter(({ kind }) => countsAsWork({ setKind: kind }));
-  const same = <Field extends 'reps' | 'weight' | 'percent1RM' | 'rpe'>(field: Field): string | null =>
+  const same = (field: 'reps' | 'weight' | 'percent1RM' | 'rpe'): string | null =>
     work.every(target => target[field] === work[0]?.[field]) ? (work[0]?.[field] ?? null) : null;
   const isAlike =
     work.length > 0 && targets.every(target => JSON.stringify(target) === JSON.stringify(targets[0]));

@@ -84,9 +84,6 @@ export function weekdayOfWord(word: string): Weekday | null {
   return longWords.get(text) ?? shortWords.get(text) ?? null;
 }
 
-/** Whether the word is a weekday's whole name. */
-export const isWeekdayName = (word: string): boolean => longWords.has(fold(word));
-
 /** The weekdays of words that stand together: the shortest forms by the language that has most of them. */
 export function weekdaysOfWords(words: readonly string[]): (Weekday | null)[] {
   const texts = words.map(word => fold(word).replace(/\.$/, ''));

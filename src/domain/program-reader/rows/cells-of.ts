@@ -38,7 +38,7 @@ export class CellSplitter {
     let close = text.indexOf('"', from + 1);
     while (close !== -1 && text[close + 1] === '"') close = text.indexOf('"', close + 2);
     let last = line;
-    while (close !== -1 && (ends[last] ?? text.length) < close) last += 1;
+    for (let end = ends[last]; end !== undefined && end < close; end = ends[last]) last += 1;
     const after = text[close + 1];
     const isCellsEnd = after === undefined || after === separator || after === '\n' || after === '\r';
     if (close === -1 || (last > line && !isCellsEnd)) {

@@ -28,7 +28,7 @@ export function markdownCells(line: string): string[] {
 }
 
 /** Without signs of emphasis, and with the line breaks that a cell writes as `<br>`. */
-export const plainMarkdown = (text: string): string =>
+const plainMarkdown = (text: string): string =>
   text
     .replace(/\*\*|__|`/g, '')
     .replace(/<br\s?\/?>/gi, '\n')

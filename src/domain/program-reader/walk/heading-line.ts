@@ -10,7 +10,7 @@ const workSign =
 export const looksLikeWork = (text: string): boolean => text.length < 2_000 && workSign.test(text);
 
 /** Whether what a line begins with heads it all: a sentence that begins with a day does not. */
-export function isHeading({ rest, isParted }: Heading, line: string): boolean {
+export function isHeading({ rest, isParted }: Heading): boolean {
   if (rest === '' || isParted || isRestDay(rest)) return true;
   return looksLikeWork(rest) || !(isProse(rest) || rest.split(/\s+/).length > 6);
 }

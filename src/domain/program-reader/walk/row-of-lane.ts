@@ -7,7 +7,7 @@ import { isRestDay } from './what-line.ts';
 import type { GroupMark, Place } from './item.ts';
 import { intensityColumn } from './intensity.ts';
 import { groupOfLine, workFieldsOf, type WorkReader } from './read-work.ts';
-import { isSaid, type Lane } from './table.ts';
+import { isSaid, type Lane } from './lane.ts';
 import { goOnWith, isUnnamed, type TextLines } from './text-lines.ts';
 import type { Walker } from './walker.ts';
 

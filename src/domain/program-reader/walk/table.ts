@@ -1,21 +1,18 @@
 import type { Weekday } from '#domain/plain-date.ts';
-import type { Block, Column } from '#domain/program-reader/columns/column.ts';
+import type { Column } from '#domain/program-reader/columns/column.ts';
 import type { Row } from '#domain/program-reader/rows/row.ts';
 import type { Question } from '#domain/program-reader/program-reading.ts';
 import { fold } from '#domain/program-reader/fold.ts';
 import { readHeading } from '#domain/program-reader/headings/read-heading.ts';
-import { capitalised, quotedShort } from '#domain/program-reader/names.ts';
+import { quotedShort } from '#domain/program-reader/names.ts';
+import { isSaid, type Lane, lanesOf } from './lane.ts';
 import { placeText, takeHeading } from './heading-line.ts';
-import type { Item } from './item.ts';
 import type { WorkReader } from './read-work.ts';
 import { isCategory, RowOfLane } from './row-of-lane.ts';
 import { enterDateCell, enterDayCell, enterWeekCell } from './table-places.ts';
 import type { TextLines } from './text-lines.ts';
 import { isTotal } from './what-line.ts';
 import type { Walker } from './walker.ts';
-
-/** Columns that are read together: those of one week or day beside others, with those that all share. */
-export type Lane = { block: Block | null; columns: { column: Column; at: number }[]; last: Item | null };
 
 /** A sheet whose head has been read. */
 export class Table {
@@ -190,30 +187,3 @@ function columnQuestion(heading: string, proposed: string): Omit<Question, 'line
 }
 
 const ofPlace = new Set<string>(['week', 'day', 'date', 'session']);
-
-/** Whether a row says anything in a lane: in the columns of its own week or day, where it has those. */
-export const isSaid = ({ block, columns }: Lane, cells: readonly string[]): boolean =>
-  block === null || columns.some(({ column, at }) => column.block === block && (cells[at] ?? '') !== '');
-
-function lanesOf(columns: readonly Column[]): Lane[] {
-  const all = columns.map((column, at) => ({ column, at }));
-  const shared = all.filter(({ column }) => column.block === null);
-  const blocks = [...new Set(columns.flatMap(({ block }) => block ?? []))];
-  if (blocks.length === 0) return [{ block: null, columns: shared, last: null }];
-  return blocks.map(block => ({
-    block,
-    columns: [...shared, ...all.filter(({ column }) => column.block === block)].toSorted(
-      (a, b) => a.at - b.at,
-    ),
-    last: null,
-  }));
-}
-
-export const blockText = ({ weeks, day, name }: Block): string =>
-  [
-    weeks && `Week ${weeks[0]}`,
-    day?.kind === 'weekday' ? capitalised(day.weekday) : day?.kind === 'named' ? day.name : null,
-    name,
-  ]
-    .filter(Boolean)
-    .join(' ');

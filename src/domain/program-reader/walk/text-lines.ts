@@ -74,7 +74,7 @@ export class TextLines {
     const { isDayFirst, library } = this.walker;
     const heading =
       readHeading(plain.trim(), isDayFirst) ?? (text === plain.trim() ? null : readHeading(text, isDayFirst));
-    if (heading === null || !isHeading(heading, text)) return false;
+    if (heading === null || !isHeading(heading)) return false;
     if (heading.rest !== '' && (library.find(text) || this.namesExercise(text, heading.isParted)))
       return false;
     this.above = null;
@@ -107,8 +107,8 @@ export class TextLines {
       this.walker.mark(line, 'heading', 'Rest day');
       return true;
     }
-    const name = library.find(text) ? null : sessionNameOf(text);
-    if (name === null) return false;
+    const name = sessionNameOf(text);
+    if (name === null || library.find(text)) return false;
     this.walker.endGroup();
     this.above = null;
     if (!places.isOnPlainDay()) places.enterDay({ kind: 'named', name }, line);

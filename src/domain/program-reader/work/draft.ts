@@ -26,7 +26,7 @@ export type Segment = {
   clause: number;
 };
 
-export const emptySegment: Omit<Segment, 'clause'> = {
+const emptySegment: Omit<Segment, 'clause'> = {
   kind: 'work',
   sets: null,
   reps: [],
@@ -92,5 +92,3 @@ export function conflictOf(one: Load, other: Load): keyof Load | null {
     }) ?? null
   );
 }
-
-export const isEmptyLoad = (load: Load): boolean => !load.weight && !load.percent && !load.rpe;

@@ -159,22 +159,3 @@ function targetFields(all: SetTarget[]): WorkFields {
     setTargets: targets,
   };
 }
-
-/** A prescription needs a set that is no warm-up: where a text names none, its warm-ups are sets with a note. */
-export function withoutWarmUpsAlone(fields: WorkFields): WorkFields {
-  const { setTargets, ...rest } = fields;
-  if (!setTargets || setTargets.some(({ kind }) => countsAsWork({ setKind: kind }))) return fields;
-  const only = (read: (target: SetTarget) => string | null) => {
-    const texts = [...new Set(setTargets.map(read))];
-    return texts.length === 1 ? (texts[0] ?? null) : texts.map(text => text ?? '-').join(', ');
-  };
-  return {
-    ...rest,
-    sets: String(setTargets.length),
-    reps: only(({ reps }) => reps),
-    weight: only(({ weight }) => weight),
-    percent1RM: only(({ percent1RM }) => percent1RM),
-    rpe: only(({ rpe }) => rpe),
-    notes: rest.notes ? `warm-up; ${rest.notes}` : 'warm-up',
-  };
-}

@@ -10,7 +10,7 @@ const known = new WeakMap<ExerciseIndex, Map<string, FoundExercise | null>>();
 const mostKnown = 2_000;
 
 /** What a name means, looked up once a library. */
-export function exerciseNamed(name: string, library: ExerciseIndex | null | undefined): FoundExercise | null {
+function exerciseNamed(name: string, library: ExerciseIndex | null | undefined): FoundExercise | null {
   if (!library || name.length > longestName || name.length < 2) return null;
   const names = known.get(library) ?? new Map<string, FoundExercise | null>();
   known.set(library, names);

@@ -131,7 +131,7 @@ function rangeEnd(scan: Scan, index: number, low: number, commas: Commas): Read1
 }
 
 /** A number, with its decimals where a dot or a comma says so. */
-export function numberAt(scan: Scan, from: number, commas: Commas): Read1 | null {
+function numberAt(scan: Scan, from: number, commas: Commas): Read1 | null {
   const to = numberEnd(scan, from, commas);
   const only = scan.at(from);
   if (to === from + 1 && only.kind === 'digits') {

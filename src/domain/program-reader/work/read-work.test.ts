@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { readWork } from './read-work.ts';
 import { fieldsText, workText } from './work-summary.twin.ts';
-import type { WorkOptions } from './work.ts';
+import { prescriptionOf, type WorkOptions } from './work.ts';
 
 const options: WorkOptions = { weightUnit: 'lb', distanceUnit: 'mi' };
 
@@ -337,5 +337,16 @@ describe('a doubt', () => {
     expect(doubts.map(({ id, text, from, to }) => [id, text, from, to])).toEqual([
       ['weight-or-sets', '60x8', 0, 4],
     ]);
+  });
+});
+
+it('warm-ups alone are sets with a note, as a prescription needs a set that counts', () => {
+  const { fields } = readWork('W 2x5 60kg', options);
+  expect(prescriptionOf(fields, options)).toMatchObject({
+    sets: '2',
+    reps: '5',
+    weight: '60',
+    setTargets: null,
+    notes: 'warm-up',
   });
 });

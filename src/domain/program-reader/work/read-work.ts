@@ -93,7 +93,7 @@ export const tooManyCharacters = `A line has at most ${longestLine.toLocaleStrin
 export const tooManyWords = `A line of work has at most ${mostTokens} words and numbers.`;
 
 /** The work of a stretch, with what it reads as under each choice of what has to be asked. */
-export function workOf(scan: Scan, options: WorkOptions): Work {
+function workOf(scan: Scan, options: WorkOptions): Work {
   return workBy(options, reader => {
     reader.scan = scan;
     readAll(reader);
@@ -132,7 +132,7 @@ function readingOf(options: WorkOptions, read: (reader: Reader) => void): Reader
 }
 
 /** All of a cell or a stretch, entry by entry; what is none goes into a note, or is left over. */
-export function readAll(reader: Reader): void {
+function readAll(reader: Reader): void {
   readEntries(reader);
   reader.settlePending();
   reader.endCell();

@@ -246,7 +246,7 @@ function joinsList(load: Load, pending: Load, reps: number, sets: string | null)
 
 const separators = new Set([',', ';', '·', '|', '-', '(', ')', '[', ']', ':', '.', '→', '>', '☐', '☑', '✓']);
 
-export const isSeparator = (scan: Scan, index: number): boolean => {
+const isSeparator = (scan: Scan, index: number): boolean => {
   const { kind, text } = scan.at(index);
   return kind === 'sign' && separators.has(text);
 };

@@ -1,5 +1,5 @@
 /** What a stretch of text is, before anything of it is understood. */
-export type TokenKind = 'digits' | 'word' | 'sign' | 'quoted' | 'emoji';
+type TokenKind = 'digits' | 'word' | 'sign' | 'quoted' | 'emoji';
 
 export type Token = {
   kind: TokenKind;

@@ -124,8 +124,6 @@ export function unitAt(scan: Scan, index: number): { unit: Unit; to: number } | 
 export const isWeightUnit = (unit: Unit | null): unit is 'kg' | 'lb' => unit === 'kg' || unit === 'lb';
 export const isDistanceUnit = (unit: Unit | null): boolean =>
   unit === 'km' || unit === 'metres' || unit === 'mi' || unit === 'yd' || unit === 'ft';
-const timeUnits: readonly (Unit | null)[] = ['s', 'min', 'h'];
-export const isTimeUnit = (unit: Unit | null): unit is 's' | 'min' | 'h' => timeUnits.includes(unit);
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

@@ -2,6 +2,8 @@ import type { DistanceUnit, WeightUnit } from '#domain/measures/measure.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { GroupFormat } from '#domain/prescriptions/group-format.ts';
 import { emptyPrescription, type WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
+import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
+import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import type { ExerciseIndex, FoundExercise } from '#domain/shorthand/match-exercise.ts';
 import type { QuestionKind } from '#domain/program-reader/program-reading.ts';
 
@@ -117,5 +119,24 @@ export function prescriptionOf(
   { weightUnit }: Pick<WorkOptions, 'weightUnit'>,
 ): WrittenPrescription & { percentOf: PercentOf } {
   const unit = weightUnit === 'kg' ? 'kg' : 'lbs';
-  return { ...emptyPrescription, weightUnit: unit, percentOf: 'one-rep-max', ...fields };
+  return { ...emptyPrescription, weightUnit: unit, percentOf: 'one-rep-max', ...withoutWarmUpsAlone(fields) };
+}
+
+/** A prescription needs a set that is no warm-up: where a text names none, its warm-ups are sets with a note. */
+function withoutWarmUpsAlone(fields: WorkFields): WorkFields {
+  const { setTargets, ...rest } = fields;
+  if (!setTargets || setTargets.some(({ kind }) => countsAsWork({ setKind: kind }))) return fields;
+  const only = (read: (target: SetTarget) => string | null) => {
+    const texts = [...new Set(setTargets.map(read))];
+    return texts.length === 1 ? (texts[0] ?? null) : texts.map(text => text ?? '-').join(', ');
+  };
+  return {
+    ...rest,
+    sets: String(setTargets.length),
+    reps: only(({ reps }) => reps),
+    weight: only(({ weight }) => weight),
+    percent1RM: only(({ percent1RM }) => percent1RM),
+    rpe: only(({ rpe }) => rpe),
+    notes: rest.notes ? `warm-up; ${rest.notes}` : 'warm-up',
+  };
 }

@@ -84,7 +84,7 @@ export function singleEntry(reader: Reader, from: number): number | null {
 }
 
 /** `single @ 90%`; `Single Leg Press` is a name. */
-export const isSingle = (scan: Scan, at: number): boolean =>
+const isSingle = (scan: Scan, at: number): boolean =>
   singles[scan.word(at)] !== undefined &&
   (scan.isSign(at + 1, '@') || (scan.word(at + 1) === 'at' && startsNumber(scan, at + 2)));
 

@@ -15,7 +15,7 @@ import type { Segment } from '#domain/program-reader/work/draft.ts';
 import type { Reader } from '#domain/program-reader/work/reader.ts';
 import type { Scan } from '#domain/program-reader/work/scan.ts';
 import { timeAt } from '#domain/program-reader/work/times.ts';
-import { isDistanceUnit, isWeightUnit, type Unit, unitAt } from '#domain/program-reader/work/units.ts';
+import { isDistanceUnit, isWeightUnit, unitAt } from '#domain/program-reader/work/units.ts';
 import { tempoAt } from './tempo.ts';
 
 /** What stands on one side of a times sign. */
@@ -30,7 +30,7 @@ export type Term =
   | { kind: 'date'; to: number; text: string }
   | { kind: 'tempo'; to: number; text: string };
 
-export const isTimes = (scan: Scan, index: number): boolean => scan.isSign(index, 'x');
+const isTimes = (scan: Scan, index: number): boolean => scan.isSign(index, 'x');
 
 /** One term; `place` says how many stand before it. */
 export function termAt(reader: Reader, from: number, place: number): Term | null {
@@ -399,5 +399,3 @@ export function sideEntry(reader: Reader, from: number): number | null {
   segment.side = side.meaning;
   return reader.take(from, to);
 }
-
-export const isReps = (unit: Unit | null): boolean => unit === null || unit === 'reps';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usualUnits } from '#domain/measures/measure.ts';
-import { readProgram } from '#domain/program-reader/read-program.ts';
+import { readProgram } from '#domain/program-reader/read/read-program.ts';
 import { exerciseIndex } from '#domain/shorthand/match-exercise.ts';
 import { emptyWeek, type GridDocument } from '#web/programs/grid/document/grid-document.ts';
 import { createGrid } from './grid.ts';

@@ -32,9 +32,9 @@ it.each<[string, Units, string, string | null]>([
 });
 
 it.each([
-  ['Back Squat 4x6@60%', 'Back Squat is read. “4x6@60%” is not understood.'],
+  ['Back Squat 4x6~60', 'Back Squat is read. “4x6~60” is not understood.'],
   ['Back Squat 4x6 often', 'Back Squat 4x6 is read. “often” is not understood.'],
-  ['Zercher Thing 4x6@60%', 'No exercise is named “Zercher Thing”.'],
+  ['Zercher Thing 4x6~60', 'No exercise is named “Zercher Thing”.'],
   ['Zercher Thing 4x6', 'No exercise is named “Zercher Thing”.'],
   ['4x6', 'Begin the line with the name of an exercise.'],
 ])('of %j it says which part is read and which is not', (typed, problem) => {
@@ -42,6 +42,6 @@ it.each([
 });
 
 it('what is no shorthand is read as a sheet would have it', () => {
-  const line = readSheetLine('Back Squat 4x6@60%', { index, units: imperial, byId });
+  const line = readSheetLine('Back Squat 4x6 60% x 1RM', { index, units: imperial, byId });
   expect([line.text, line.problem]).toEqual(['Back Squat 4x6 @60%', null]);
 });

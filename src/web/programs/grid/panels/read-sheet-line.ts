@@ -1,4 +1,4 @@
-import { readProgram } from '#domain/program-reader/read-program.ts';
+import { readProgram } from '#domain/program-reader/read/read-program.ts';
 import type { Units } from '#domain/measures/measure.ts';
 import { type ParsedShorthand, parseShorthand } from '#domain/shorthand/parse-shorthand.ts';
 import type { GridLine } from '#web/programs/grid/document/grid-document.ts';

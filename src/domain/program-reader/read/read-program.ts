@@ -1,16 +1,20 @@
-import { assemble } from './assemble/assemble.ts';
-import { isHeadOfSheet } from './columns/read-head.ts';
-import { exportedHead, readExported } from './exported/read-exported.ts';
-import type { ProgramReading, ReadLine, ReadOptions } from './program-reading.ts';
-import { repeatedAfter } from './rows/repeated.ts';
-import { isBlankRow, type Row } from './rows/row.ts';
-import { rowsOf } from './rows/rows-of.ts';
-import { whyUnreadable } from './rows/too-much.ts';
-import { statementsOf } from './questions/statements.ts';
-import { Library } from './walk/library.ts';
-import { walkText } from './walk/walk-text.ts';
-import { Walker } from './walk/walker.ts';
-import { saysAlternating, saysMonthFirst, saysTrainingMax } from './headings/of-whole-text.ts';
+import { assemble } from '#domain/program-reader/assemble/assemble.ts';
+import { isHeadOfSheet } from '#domain/program-reader/columns/read-head.ts';
+import { exportedHead, readExported } from '#domain/program-reader/exported/read-exported.ts';
+import type { ProgramReading, ReadLine, ReadOptions } from '#domain/program-reader/program-reading.ts';
+import { repeatedAfter } from '#domain/program-reader/rows/repeated.ts';
+import { isBlankRow, type Row } from '#domain/program-reader/rows/row.ts';
+import { rowsOf } from '#domain/program-reader/rows/rows-of.ts';
+import { whyUnreadable } from '#domain/program-reader/rows/too-much.ts';
+import { statementsOf } from '#domain/program-reader/assemble/statements.ts';
+import { Library } from '#domain/program-reader/walk/library.ts';
+import { walkText } from '#domain/program-reader/walk/walk-text.ts';
+import { Walker } from '#domain/program-reader/walk/walker.ts';
+import {
+  saysAlternating,
+  saysMonthFirst,
+  saysTrainingMax,
+} from '#domain/program-reader/headings/of-whole-text.ts';
 
 /**
  * Reads a program out of what a coach has: rows of spreadsheets, tables, lines of text, any of them in one text. Nothing of it is

@@ -6,8 +6,8 @@ import { setKinds } from '#domain/prescriptions/set-kind.ts';
 import { weekdays } from '#domain/plain-date.ts';
 import { plainFile, type ProgramFile } from '#domain/program-files/program-file.ts';
 import { programCsv } from '#domain/program-files/write-program-csv.ts';
-import { readProgram } from '#domain/program-reader/read-program.ts';
-import { testingOptions } from '#domain/program-reader/testing-library.twin.ts';
+import { readProgram } from '#domain/program-reader/read/read-program.ts';
+import { testingOptions } from '#domain/program-reader/read/testing-library.twin.ts';
 
 const words = (maxLength: number) => fc.string({ unit: 'grapheme', maxLength }).map(text => text.trim());
 const said = (maxLength = 30) => fc.option(words(maxLength).map(text => text || null));

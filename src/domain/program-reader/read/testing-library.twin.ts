@@ -1,5 +1,5 @@
 import { type ExerciseIndex, exerciseIndex } from '#domain/shorthand/match-exercise.ts';
-import type { ReadOptions } from './program-reading.ts';
+import type { ReadOptions } from '#domain/program-reader/program-reading.ts';
 
 const names: Readonly<Record<string, string>> = {
   Strength:
@@ -16,7 +16,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** A library of a size that a reader of tests keeps in mind. */
-export const testingLibrary: ExerciseIndex = exerciseIndex(
+const testingLibrary: ExerciseIndex = exerciseIndex(
   Object.entries(names).flatMap(([category, list]) =>
     list.split(',').map(name => ({ id: name.toLowerCase().replaceAll(' ', '-'), name, category })),
   ),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ProgramReading } from './program-reading.ts';
+import type { ProgramReading } from '#domain/program-reader/program-reading.ts';
 import { readProgram } from './read-program.ts';
 import { testingOptions } from './testing-library.twin.ts';
 

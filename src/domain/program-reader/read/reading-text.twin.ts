@@ -1,6 +1,6 @@
 import { groupText } from '#domain/prescriptions/group-words.ts';
-import { workText } from './assemble/work-text.ts';
-import type { ProgramReading, ReadExercise } from './program-reading.ts';
+import { workText } from '#domain/program-reader/assemble/work-text.ts';
+import type { ProgramReading, ReadExercise } from '#domain/program-reader/program-reading.ts';
 
 const noted = (notes: string): string => (notes === '' ? '' : ` «${notes.replaceAll('\n', ' / ')}»`);
 
