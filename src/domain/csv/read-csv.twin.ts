@@ -1,7 +1,7 @@
 import { beginsAsFormula } from './formula.ts';
 
 /** A row that says something, and the line of the text on which it begins. */
-export type CsvRow = { line: number; cells: string[] };
+type CsvRow = { line: number; cells: string[] };
 
 export type ReadCsv = {
   rows: CsvRow[];

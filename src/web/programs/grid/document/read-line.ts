@@ -19,23 +19,13 @@ export function readLine(
   const parsed = parse(text);
   if (parsed.name === '') return wrong(text, 'Begin the line with the name of an exercise.');
   const found = findExercise(parsed.name, index)?.exercise;
-  if (!found) return nameless(text, parsed.name, index);
+  if (!found) return wrong(text, `No exercise is named “${parsed.name}”.`);
   const isSame = before?.exerciseId === found.id;
   const prescription = applyShorthand(isSame ? before.prescription : emptyPrescription, parsed.prescription);
   const read = formatShorthand(found.name, prescription);
   const [problem] = parsed.problems;
   if (!problem) return { text: read, exerciseId: found.id, prescription, problem: null };
   return { text, exerciseId: found.id, prescription, problem: `${read} is read. ${problem.message}` };
-}
-
-/** Where the beginning names an exercise, it is what comes after it that is not understood. */
-function nameless(text: string, name: string, index: ExerciseIndex): GridLine {
-  const [, called = name, rest = ''] = /^(\D+) (\d.*)$/.exec(name) ?? [];
-  const exercise = findExercise(called, index)?.exercise;
-  const problem = exercise
-    ? `${exercise.name} is read. “${rest}” is not understood.`
-    : `No exercise is named “${called}”.`;
-  return { ...wrong(text, problem), exerciseId: exercise?.id ?? null };
 }
 
 const wrong = (text: string, problem: string): GridLine => ({

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Units } from '#domain/measures/measure.ts';
 import { exerciseIndex } from '#domain/shorthand/match-exercise.ts';
-import { readLine } from '#web/programs/grid/document/read-line.ts';
 import { readSheetLine } from './read-sheet-line.ts';
 
 const names = ['Back Squat', 'Bench Press', 'Front Plank'];
@@ -38,7 +37,7 @@ it.each([
   ['Zercher Thing 4x6', 'No exercise is named “Zercher Thing”.'],
   ['4x6', 'Begin the line with the name of an exercise.'],
 ])('of %j it says which part is read and which is not', (typed, problem) => {
-  expect(readLine(typed, { index }).problem).toBe(problem);
+  expect(readSheetLine(typed, { index, units: imperial, byId }).problem).toBe(problem);
 });
 
 it('what is no shorthand is read as a sheet would have it', () => {

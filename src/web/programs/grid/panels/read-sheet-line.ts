@@ -1,5 +1,6 @@
 import { readProgram } from '#domain/program-reader/read/read-program.ts';
 import type { Units } from '#domain/measures/measure.ts';
+import { findExercise } from '#domain/shorthand/match-exercise.ts';
 import { type ParsedShorthand, parseShorthand } from '#domain/shorthand/parse-shorthand.ts';
 import type { GridLine } from '#web/programs/grid/document/grid-document.ts';
 import { readLine } from '#web/programs/grid/document/read-line.ts';
@@ -10,7 +11,19 @@ import { lineOfRead } from '#web/programs/grid/editing/line-of-read.ts';
 export function readSheetLine(typed: string, library: GridLibrary, before?: GridLine): GridLine {
   const parse = (text: string) => withBareWeight(text, parseShorthand(text), library.units);
   const line = readLine(typed, library, before, parse);
-  return line.problem === null ? line : (asInSheet(typed, library) ?? line);
+  return line.problem === null ? line : (asInSheet(typed, library) ?? withParts(line, library));
+}
+
+/** Where the beginning names an exercise, it is what comes after it that is not understood. */
+function withParts(line: GridLine, { index }: GridLibrary): GridLine {
+  const { name } = parseShorthand(line.text);
+  const [, called, rest] = /^(\D+) (\d.*)$/.exec(name) ?? [];
+  if (line.exerciseId !== null || called === undefined) return line;
+  const exercise = findExercise(called, index)?.exercise;
+  const problem = exercise
+    ? `${exercise.name} is read. “${rest}” is not understood.`
+    : `No exercise is named “${called}”.`;
+  return { ...line, exerciseId: exercise?.id ?? null, problem };
 }
 
 /** Null where something of it is asked or left over, or it is more than one exercise. */
