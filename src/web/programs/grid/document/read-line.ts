@@ -17,7 +17,7 @@ export function readLine(
 ): GridLine {
   const text = typed.trim();
   const parsed = parse(text);
-  if (parsed.name === '') return wrong(text, 'Begin the line with the name of an exercise.');
+  if (parsed.name === '') return wrong(text, 'Begin with an exercise.');
   const found = findExercise(parsed.name, index)?.exercise;
   if (!found) return wrong(text, `No exercise is named “${parsed.name}”.`);
   const isSame = before?.exerciseId === found.id;
