@@ -60,13 +60,13 @@ const withVideos = [
 const withBody = ['muscles', /\/src\/(web\/exercises\/muscles\/|domain\/exercises\/muscles\.)/] as const;
 
 /** What reads programs from text: nobody has it before a sheet is pasted or imported. */
-const withReading = ['program-text', /\/src\/domain\/(program-reader|program-files|csv)\//] as const;
-
-/** Small, and leaned on by files that are far from each other. */
-const withNumbers = ['numbers', /\/src\/domain\/numbers\//] as const;
+const withReading = [
+  'program-text',
+  /\/src\/domain\/(program-reader|program-text|program-files|csv)\//,
+] as const;
 
 /** What a line that is typed leans on, and a text that is read: the grid begins with it, so it stays there. */
-const withShorthand = ['grid', /\/src\/domain\/shorthand\//] as const;
+const withShorthand = ['grid', /\/src\/domain\/(shorthand\/|prescriptions\/written-prescription\.)/] as const;
 
 /** What at least so many screens need comes with the app itself. */
 const common = 8;
@@ -79,15 +79,9 @@ const common = 8;
 export function fileGroups(): NameFile {
   let groupOf: ((id: string) => string | null) | undefined;
   return (id, modules) => {
-    const group = [
-      ...ofPackages,
-      ...withPackages,
-      withVideos,
-      withBody,
-      withReading,
-      withShorthand,
-      withNumbers,
-    ].find(([, of]) => of.test(id))?.[0];
+    const group = [...ofPackages, ...withPackages, withVideos, withBody, withReading, withShorthand].find(
+      ([, of]) => of.test(id),
+    )?.[0];
     if (group !== undefined) return group;
     groupOf ??= groupsByScreen(module => modules.getModuleInfo(module));
     return groupOf(id);
@@ -99,7 +93,7 @@ const notEverywhere = /\/src\/web\/feed\//;
 
 /** Words that the fields of schemas are checked by: few, and of use before any schema is there. */
 const wordsOfFields =
-  /\/src\/domain\/(records\/record-kind|prescriptions\/(set-kind|exercise-category|written-prescription)|measures\/measure|loads\/(loading|training-max-percent)|numbers\/read-number)\.ts$/;
+  /\/src\/domain\/(records\/record-kind|prescriptions\/(set-kind|exercise-category)|measures\/measure|loads\/(loading|training-max-percent)|numbers\/[a-z-]+)\.ts$/;
 
 /** Fetched behind all that a page shows, when it has come to rest. */
 const heard =

@@ -44,6 +44,11 @@ const exercise = z.extend(
     /** As it was written; the library's own name where it was found. */
     exerciseName: z.string(),
     exerciseId: z.nullable(z.string()),
+    category: z.nullable(z.enum(exerciseCategories)),
+    /** What may be done in its place, by name; those that the library has are in `alternateExerciseIds` too. */
+    alternateNames: z.array(z.string()),
+    /** `one-rep-max`, or `training-max`. */
+    percentOf: z.string(),
     lines: z.array(z.number()),
   },
 );

@@ -1,7 +1,7 @@
 import type { ReadRequest } from '#contract/endpoint.ts';
 import type { importProgram as endpoint } from '#contract/programs/program-files.ts';
 import { nearestIn } from '#domain/exercises/nearest-exercises.ts';
-import { answersOfNames, exercisesOfWeeks, libraryForText } from '#domain/program-files/names-of-text.ts';
+import { answersOfNames, exercisesOfWeeks, libraryForText } from '#domain/program-text/names-of-text.ts';
 import type { ProgramReading } from '#domain/program-reader/program-reading.ts';
 import type { SessionUser } from '#server/accounts/queries.ts';
 import { type DatabasePool, transaction } from '#server/database/database.ts';

@@ -1,5 +1,5 @@
 import { multiWeekProgram } from '#contract/programs.ts';
-import { blockLengths, blocksOfWeeks } from '#domain/program-files/blocks-of-weeks.ts';
+import { blockLengths, blocksOfWeeks } from '#domain/program-text/blocks-of-weeks.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { Database } from '#server/database/database.ts';
 import { insertExercises } from '#server/exercises/queries.ts';

@@ -23,6 +23,10 @@ const read = (text: string, more: Partial<BodyOf<typeof readProgramText>> = {}, 
 const exercisesOf = async (...asked: Parameters<typeof read>) =>
   (await read(...asked)).body.weeks.flatMap(week => week.days.flatMap(day => day.exercises));
 
+const unit = async (...asked: Parameters<typeof read>) => (await exercisesOf(...asked))[0]?.weightUnit;
+
+const rows = (count: number) => `Day\tExercise\tSets\n${'Mon\tBack Squat\t3\n'.repeat(count)}`;
+
 const sheet = 'Week\tDay\tExercise\tSets\tReps\tWeight\n2\tMon\tBack Squat\t5\t5\t100\n\t\tYoke Walk\t3\t\t';
 
 it('a text is read as a program, exercises by their ids where the library has them, and nothing is made', async () => {
@@ -60,7 +64,6 @@ it('a text is read as a program, exercises by their ids where the library has th
 it('a unit that is left out is the coach’s own', async () => {
   const metric = await aCoach(testApp);
   await metric.get(updateProfile, { body: { units: { weight: 'kg' } } });
-  const unit = async (...asked: Parameters<typeof read>) => (await exercisesOf(...asked))[0]?.weightUnit;
   expect(await unit(sheet)).toBe('lbs');
   expect(await unit(sheet, {}, metric)).toBe('kg');
   expect(await unit(sheet, { weightUnit: 'lb' }, metric)).toBe('lbs');
@@ -81,7 +84,6 @@ it('what is not taken is told of with its line and the reason', async () => {
 });
 
 it('a year’s sheet is read, and what is longer is refused in a sentence', async () => {
-  const rows = (count: number) => `Day\tExercise\tSets\n${'Mon\tBack Squat\t3\n'.repeat(count)}`;
   expect((await read(rows(3_000))).status).toBe(200);
   const tooMany = await read(rows(5_001));
   expect([tooMany.status, tooMany.body.message]).toEqual([400, 'Read at most 5,000 lines at once']);

@@ -1,5 +1,5 @@
 import { readProgramText } from '#contract/programs/read-program.ts';
-import { libraryForText } from '#domain/program-files/names-of-text.ts';
+import { libraryForText } from '#domain/program-text/names-of-text.ts';
 import { libraryFor } from '#server/exercises/read-library.ts';
 import type { Route } from '#server/route/route.ts';
 import { readText } from './read-text.ts';

@@ -130,8 +130,10 @@ export class Table {
   /** Of a row that says nothing in any of the weeks or days beside each other. */
   private leaveShared(cells: readonly string[], line: number): void {
     const [lane] = this.lanes;
+    // The name of a session is lost with it: it has no exercise that would hold it.
     const said = lane?.columns.filter(
-      ({ column, at }) => column.block === null && !ofPlace.has(column.kind) && cells[at],
+      ({ column, at }) =>
+        column.block === null && cells[at] && (!ofPlace.has(column.kind) || column.kind === 'day'),
     );
     const text = (said ?? []).map(({ at }) => cells[at]).join(' ');
     this.walker.leave(line, text, 'None of the weeks or days beside it says what is done.');

@@ -252,10 +252,14 @@ export class TextLines {
 /** Whether work tells by itself what it is of: how far, or how long. */
 export const isUnnamed = ({ distance, time }: WorkFields): boolean => Boolean(distance ?? time);
 
+const loads = ['weight', 'percent1RM', 'rpe'] as const;
 const setFields = ['sets', 'reps', 'time', 'distance', 'setTargets'] as const;
 
 /** A load, a rest or a tempo alone is of the sets above, where they do not say it yet. */
 function isMore(last: WorkFields, fields: WorkFields): boolean {
+  const isLoaded = (last.setTargets ?? []).some(target => loads.some(load => target[load] !== null));
+  // Sets that name their loads one by one are no longer to be loaded.
+  if (isLoaded && loads.some(load => fields[load])) return false;
   return (
     setFields.every(field => !fields[field]) &&
     Object.keys(fields).every(field => !last[field as keyof WorkFields] || field === 'weightUnit')

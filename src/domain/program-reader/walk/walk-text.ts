@@ -56,11 +56,20 @@ class Walk {
   /** Reads a row, or the rows of a head; answers the last that is read. */
   private readRow(row: Row, at: number): number {
     const table = this.table?.form === row.form ? this.table : null;
-    const head = cellsOfHead(row.cells, !table?.hasHead);
+    const cells = cellsOfHead(row.cells, !table?.hasHead);
+    const head = cells !== null && this.isOfExercise(row, cells) ? null : cells;
     if (head) return this.readHead(row, head, at);
     if (table?.hasHead) table.read.readRow(row);
     else this.readHeadless(row);
     return at;
+  }
+
+  /** 'Upper | Back Squat' below a head is the first row of a session, though days are called like both. */
+  private isOfExercise({ cells }: Row, { known, blocks }: CellsOfHead): boolean {
+    if (!this.table?.hasHead || known.some(Boolean)) return false;
+    return cells.some(
+      (cell, at) => blocks[at]?.day?.kind === 'named' && this.walker.library.find(cell) !== null,
+    );
   }
 
   private readHeadless(row: Row): void {

@@ -3,7 +3,6 @@ import { draftAt } from '#web/data/drafts/draft.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
 import { createGrid } from './editing/grid.ts';
-import { fetchReader } from './editing/read-typed.ts';
 import { readAgain } from './editing/read-again.ts';
 import type { GridLibrary } from './editing/library.ts';
 import { type DraftSync, syncDraft } from './saving/draft-sync.ts';
@@ -22,7 +21,6 @@ export function useGridParts(drafts: readonly ReadDraft[], library: GridLibrary)
     parts.known.library = library;
     readAgain(parts.grid);
   }, [parts, library]);
-  useEffect(() => void fetchReader().then(() => readAgain(parts.grid)), [parts]);
   const [syncs, setSyncs] = useState<readonly DraftSync[]>([]);
   useEffect(() => {
     const { grid, saved, isRestored } = parts;

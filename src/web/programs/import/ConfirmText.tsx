@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { importProgram } from '#contract/programs/program-files.ts';
-import { blockLengths } from '#domain/program-files/blocks-of-weeks.ts';
+import { blockLengths } from '#domain/program-text/blocks-of-weeks.ts';
 import { mostPathWeeks, mostWeeks } from '#domain/limits.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { type Choices, toldWith, type Unknown } from '#web/programs/reading/name-choices.ts';

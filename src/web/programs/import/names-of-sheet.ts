@@ -1,4 +1,4 @@
-import { newNames, questionOfName } from '#domain/program-files/names-of-text.ts';
+import { newNames, questionOfName } from '#domain/program-text/names-of-text.ts';
 import type { ProgramReading, Question } from '#domain/program-reader/program-reading.ts';
 import { exercisesOffered, nameAsked } from '#web/programs/reading/names-asked.ts';
 import { type Choice, type Choices, type Unknown } from '#web/programs/reading/name-choices.ts';

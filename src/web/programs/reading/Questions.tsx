@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { chosenFor } from '#domain/program-files/names-of-text.ts';
+import { chosenFor } from '#domain/program-text/names-of-text.ts';
 import type { Question } from '#domain/program-reader/program-reading.ts';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { capitalised } from '#web/ui/text/words.ts';

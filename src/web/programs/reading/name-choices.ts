@@ -30,7 +30,7 @@ export function toldWith(choices: Choices): Chosen {
 }
 
 export const another = 'another';
-export const note = 'note';
+const note = 'note';
 
 type Option = { value: string; label: string };
 

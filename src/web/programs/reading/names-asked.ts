@@ -1,4 +1,4 @@
-import { chosenFor } from '#domain/program-files/names-of-text.ts';
+import { chosenFor } from '#domain/program-text/names-of-text.ts';
 import type { ProgramReading, Question } from '#domain/program-reader/program-reading.ts';
 import type { Sheet } from './sheet.ts';
 

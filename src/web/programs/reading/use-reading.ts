@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Weekday } from '#domain/plain-date.ts';
-import { libraryForText } from '#domain/program-files/names-of-text.ts';
+import { libraryForText } from '#domain/program-text/names-of-text.ts';
 import type { ProgramReading } from '#domain/program-reader/program-reading.ts';
 import { readProgram } from '#domain/program-reader/read/read-program.ts';
 import { exerciseIndex } from '#domain/shorthand/match-exercise.ts';

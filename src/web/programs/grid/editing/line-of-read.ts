@@ -1,7 +1,7 @@
 import type { ReadExercise } from '#domain/program-reader/program-reading.ts';
 import type { GridLine } from '#web/programs/grid/document/grid-document.ts';
-import { lineOf } from '#web/programs/grid/saving/draft-tree.ts';
 import type { GridLibrary } from './library.ts';
+import { lineOf } from './line-of.ts';
 
 /** Alternates that the library does not have are told of in the notes. */
 export function fieldsOf(read: ReadExercise) {

@@ -1,11 +1,6 @@
 import { mostExercisesADay, mostWeeks } from '#domain/limits.ts';
 import { weekdays } from '#domain/plain-date.ts';
-import type {
-  ProgramReading,
-  ReadDay,
-  ReadExercise,
-  ReadWeek,
-} from '#domain/program-reader/program-reading.ts';
+import type { ProgramReading, ReadDay, ReadWeek } from '#domain/program-reader/program-reading.ts';
 import {
   columnsOf,
   dayAt,
@@ -51,7 +46,7 @@ export function pastePlace(document: GridDocument, selection: Selection): PasteP
  * The weeks of a reading as they lie in the program. One that begins with week 1, or names none, begins at the cursor; one that begins
  * with a later week means that week.
  */
-export function placedWeeks(weeks: readonly ReadWeek[], place: PastePlace): ReadWeek[] {
+function placedWeeks(weeks: readonly ReadWeek[], place: PastePlace): ReadWeek[] {
   const first = Math.min(...weeks.map(({ weekNumber }) => weekNumber));
   const by = first === 1 ? place.week - 1 : 0;
   return by === 0 ? [...weeks] : weeks.map(week => ({ ...week, weekNumber: week.weekNumber + by }));
@@ -69,7 +64,7 @@ const daysOf = (weeks: readonly ReadWeek[], place: PastePlace): Placed[] =>
   );
 
 /** The last week that it would fill. */
-export const lastWeekOf = (weeks: readonly ReadWeek[], place: PastePlace): number =>
+const lastWeekOf = (weeks: readonly ReadWeek[], place: PastePlace): number =>
   Math.max(0, ...placedWeeks(weeks, place).map(({ weekNumber }) => weekNumber));
 
 /** Why the program can't hold it; null where it can. */

@@ -33,6 +33,10 @@ export function GridPanels({ opened, pasted, commands, syncs, onClose }: GridPan
   const place = columnsOf(document)[selection.head.column]?.program ?? 0;
   const program = document.programs[place];
   const sync = syncs[place];
+  const readAgain = () => {
+    onClose();
+    void sync?.readAgain();
+  };
   switch (opened) {
     case 'actions':
       return <Actions commands={commands} onClose={onClose} />;
@@ -61,33 +65,16 @@ export function GridPanels({ opened, pasted, commands, syncs, onClose }: GridPan
           name={document.programs.length > 1 ? program.name : undefined}
           sync={sync}
           onClose={onClose}
-          onPublished={() => {
-            onClose();
-            void sync.readAgain();
-          }}
+          onPublished={readAgain}
         />
       ) : null;
     case 'history':
       return program && sync ? (
-        <History
-          programId={program.id}
-          onClose={onClose}
-          onRestored={() => {
-            onClose();
-            void sync.readAgain();
-          }}
-        />
+        <History programId={program.id} onClose={onClose} onRestored={readAgain} />
       ) : null;
     case 'discard':
       return program && sync ? (
-        <Discard
-          programId={program.id}
-          onClose={onClose}
-          onDiscarded={() => {
-            onClose();
-            void sync.readAgain();
-          }}
-        />
+        <Discard programId={program.id} onClose={onClose} onDiscarded={readAgain} />
       ) : null;
     default:
       return null;

@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { weekdays } from '#domain/plain-date.ts';
-import { exercisesOfWeeks } from '#domain/program-files/names-of-text.ts';
+import { exercisesOfWeeks } from '#domain/program-text/names-of-text.ts';
 import { whyTooMuch } from '#domain/program-reader/rows/too-much.ts';
 import { useGrid } from '#web/programs/grid/cells/use-grid.ts';
+import { readLinesWith } from '#web/programs/grid/editing/read-typed.ts';
 import {
   isThereAlready,
   pastePlace,
@@ -24,7 +25,11 @@ import { capitalised, counted } from '#web/ui/text/words.ts';
 import { NewExercise } from './NewExercise.tsx';
 import { NoRoom } from './NoRoom.tsx';
 import { PasteChecks } from './PasteChecks.tsx';
+import { readSheetLine } from './read-sheet-line.ts';
 import { PastedNames } from './PastedNames.tsx';
+
+/** With this dialog comes what reads sheets: lines that are typed go by it too. */
+readLinesWith(readSheetLine);
 
 /** Takes a text that no program holds: it makes a path of it. */
 const ImportDialog = partToOpen(
@@ -46,6 +51,7 @@ export function PasteDialog({ pasted, onClose }: PasteDialogProps) {
   );
   const { reading, isReading } = useReading(sheet, { week: 1, day });
   const { names: open, others } = questionsApart(reading, sheet);
+  const openNames = open.length;
   const [isImported, setImported] = useState(false);
   const [created, setCreated] = useState<OpenName | null>(null);
   const [allowed, setAllowed] = useState({ leftOut: false, again: false });
@@ -54,8 +60,9 @@ export function PasteDialog({ pasted, onClose }: PasteDialogProps) {
   const [isNamed, setNamed] = useState(0);
   useEffect(() => {
     // The button that was pressed has gone with its name: the next name has the focus, or what is left to be said.
-    if (isNamed > 0) (names.current?.querySelector('button') ?? summary.current)?.focus();
-  }, [isNamed, open.length]);
+    const next = openNames > 0 ? names.current?.querySelector('button') : null;
+    if (isNamed > 0) (next ?? summary.current)?.focus();
+  }, [isNamed, openNames]);
   const mean = ({ id }: OpenName, answer: string) => {
     setSheet(withAnswer(sheet, id, answer));
     setNamed(isNamed + 1);
@@ -128,7 +135,7 @@ export function PasteDialog({ pasted, onClose }: PasteDialogProps) {
             onSheet={setSheet}
             reading={reading}
             questions={others}
-            openNames={open.length}
+            openNames={openNames}
             summary={summary}
             names={
               <div ref={names} className="empty:hidden">

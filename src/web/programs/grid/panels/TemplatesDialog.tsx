@@ -8,7 +8,7 @@ import { useGrid } from '#web/programs/grid/cells/use-grid.ts';
 import { insertLines } from '#web/programs/grid/document/change-lines.ts';
 import { withDays } from '#web/programs/grid/document/grid-document.ts';
 import { areaOf } from '#web/programs/grid/document/selection.ts';
-import { lineOf } from '#web/programs/grid/saving/draft-tree.ts';
+import { lineOf } from '#web/programs/grid/editing/line-of.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';

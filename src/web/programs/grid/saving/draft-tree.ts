@@ -1,8 +1,6 @@
 import type { RequestOf, ResponseOf } from '#contract/endpoint.ts';
 import type { getDraft, saveDraft } from '#contract/programs/drafts.ts';
 import { weekdays } from '#domain/plain-date.ts';
-import { formatShorthand } from '#domain/shorthand/format-shorthand.ts';
-import { emptyPrescription, type WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
 import {
   emptyDay,
   emptyWeek,
@@ -11,6 +9,7 @@ import {
   type GridProgram,
   isWrong,
 } from '#web/programs/grid/document/grid-document.ts';
+import { lineOf } from '#web/programs/grid/editing/line-of.ts';
 import { readLine } from '#web/programs/grid/document/read-line.ts';
 import type { GridLibrary } from '#web/programs/grid/editing/library.ts';
 import { capitalised } from '#web/ui/text/words.ts';
@@ -18,7 +17,6 @@ import { capitalised } from '#web/ui/text/words.ts';
 type Answer = ResponseOf<typeof getDraft>;
 type Body = RequestOf<typeof saveDraft>['body'];
 type TreeDay = Answer['weeks'][number]['days'][number];
-type TreeExercise = TreeDay['exercises'][number];
 
 /** A draft as the server has it, as the grid shows it. */
 export function programOfDraft(id: string, draft: Answer, library: GridLibrary): GridProgram {
@@ -58,13 +56,6 @@ function gridDay(day: TreeDay, library: GridLibrary): GridDay {
     assignedWorkoutId: day.assignedWorkoutId ?? null,
     lines,
   };
-}
-
-/** One that is in the library no more keeps its place and its name is said to be unknown. */
-export function lineOf({ exerciseId, ...fields }: TreeExercise, library: GridLibrary): GridLine {
-  const prescription: WrittenPrescription = { ...emptyPrescription, ...fields };
-  const name = library.byId.get(exerciseId)?.name ?? 'Unknown Exercise';
-  return { text: formatShorthand(name, prescription), exerciseId, prescription, problem: null };
 }
 
 /** The grid's program as a draft is sent. Lines that are not understood go along as they were typed. */

@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
 import type { Units } from '#domain/measures/measure.ts';
 import { exerciseIndex } from '#domain/shorthand/match-exercise.ts';
-import { readLine } from './read-line.ts';
+import { readSheetLine } from './read-sheet-line.ts';
 
 const names = ['Back Squat', 'Bench Press', 'Front Plank'];
 const index = exerciseIndex(names.map(name => ({ id: name, name, category: 'Strength' })));
+const byId = new Map(
+  names.map(name => [
+    name,
+    { id: name, name, category: 'Strength' as const, muscleGroups: [], defaultPrescription: null },
+  ]),
+);
 const metric: Units = { weight: 'kg', distance: 'km', length: 'cm' };
 const imperial: Units = { weight: 'lb', distance: 'mi', length: 'in' };
 
@@ -20,16 +26,20 @@ it.each<[string, Units, string, string | null]>([
   ['Back Squat 5x5 load:"level 8"', metric, 'Back Squat 5x5 load:"level 8"', 'lbs'],
   ['Back Squat 5x5 @8', metric, 'Back Squat 5x5 @8', 'lbs'],
 ])('%j of who measures in %j is %j', (typed, units, text, weightUnit) => {
-  const line = readLine(typed, { index, units });
+  const line = readSheetLine(typed, { index, units, byId });
   expect([line.text, line.problem, line.prescription.weightUnit]).toEqual([text, null, weightUnit]);
 });
 
 it.each([
-  ['Back Squat 4x6@60%', 'Back Squat is read. “4x6@60%” is not understood.'],
   ['Back Squat 4x6 often', 'Back Squat 4x6 is read. “often” is not understood.'],
-  ['Zercher Thing 4x6@60%', 'No exercise is named “Zercher Thing”.'],
+  ['Zercher Thing 4x6~60', 'No exercise is named “Zercher Thing”.'],
   ['Zercher Thing 4x6', 'No exercise is named “Zercher Thing”.'],
-  ['4x6', 'Begin the line with the name of an exercise.'],
+  ['4x6', 'Begin with an exercise.'],
 ])('of %j it says which part is read and which is not', (typed, problem) => {
-  expect(readLine(typed, { index, units: imperial }).problem).toBe(problem);
+  expect(readSheetLine(typed, { index, units: imperial, byId }).problem).toBe(problem);
+});
+
+it('what is no shorthand is read as a sheet would have it', () => {
+  const line = readSheetLine('Back Squat 4x6 60% x 1RM', { index, units: imperial, byId });
+  expect([line.text, line.problem]).toEqual(['Back Squat 4x6 @60%', null]);
 });
