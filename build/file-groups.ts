@@ -93,7 +93,7 @@ const notEverywhere = /\/src\/web\/feed\//;
 
 /** Words that the fields of schemas are checked by: few, and of use before any schema is there. */
 const wordsOfFields =
-  /\/src\/domain\/(records\/record-kind|prescriptions\/(set-kind|exercise-category)|measures\/measure|loads\/(loading|training-max-percent)|numbers\/[a-z-]+)\.ts$/;
+  /\/src\/domain\/(records\/record-kind|prescriptions\/(set-kind|exercise-category)|measures\/measure|loads\/(loading|training-max-percent)|(numbers|names)\/[a-z-]+)\.ts$/;
 
 /** Fetched behind all that a page shows, when it has come to rest. */
 const heard =
@@ -276,7 +276,7 @@ const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
   // Members pick exercises as well, who prescribe nothing.
   [
     'picker',
-    /\/src\/(domain\/exercises\/|web\/exercises\/(ExercisePicker|exercise-groups|recent-exercises|use-library))/,
+    /\/src\/(domain\/exercises\/|contract\/exercises\.|web\/exercises\/(ExercisePicker|exercise-groups|recent-exercises|use-library))/,
   ],
   ['exercises', /\/src\/web\/(exercises\/|programs\/prescription\/ParameterFields)/],
   ['drafts', /\/src\/web\/programs\/draft\//],

@@ -27,7 +27,7 @@ export function scaleIngredient(line: string, factor: number): string {
 const saysHowMuch = /\d|[¼⅓½⅔¾⅛⅜⅝⅞]|^\s{0,9}(?:an?|one|two|three|four|half)\b/i;
 
 /** An amount that stands elsewhere or in words can't be scaled: '5% fat yogurt', 'A pinch of saffron'; 'Salt to taste' has none. */
-export const cannotScale = (line: string): boolean => saysHowMuch.test(line) && !leading.test(line);
+export const cannotScale = (line: string): boolean => saysHowMuch.test(line) && amountOf(line) === null;
 
 /** The amount a line begins with (of a range the smaller), and what stands after it; null without one. */
 export function amountOf(line: string): { amount: number; rest: string } | null {

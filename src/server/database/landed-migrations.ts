@@ -59,6 +59,7 @@ export const landedMigrations: Record<string, readonly [hash: string, ...former:
 export const landedRoutines: Record<string, readonly string[]> = {
   'capture-baseline.sql': ['43b5cee0953796c601ede9ccf2a878360fa175f01c2123e32a4e492bbe425593'],
   'counts-by.sql': ['3958dc79d5b25f0d8f4db29eb7835671f0f0cf3dc02f1ad5b6ca32c442b9c7bc'],
+  'ended-sessions-are-told.sql': ['85de9a092d2fe7cfc525c09dd7252f08be9511c18917461665c6314234f08ebd'],
   'first-of-month.sql': ['0aa72d200e1abf62ba340fca3331236bc680041139b8f40d1d1baeeabe56fdac'],
   'fold-text.sql': ['4842fa378c0259ce4c662e1bc9f6b3f3e183a58ef89a6de3fa0f889eb47e8667'],
   'history-is-kept.sql': ['f8f2b71928e0629006ae5a73039837b49602e3ca9d68b8345a46de852f6082cf'],

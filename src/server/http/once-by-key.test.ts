@@ -73,6 +73,7 @@ it('every POST that makes something honours a key', () => {
     'confirmClock',
     'logProgress',
     'markRead',
+    'readProgramText',
     'restoreDailyWorkout',
     'restoreNote',
     'seeNotices',

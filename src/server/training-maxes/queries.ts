@@ -23,7 +23,7 @@ const ofMember = statement<TrainingMaxRow, { memberId: string; exerciseId: strin
      where t.member_id = :memberId
        and (:exerciseId::uuid is null or e.id = (select ${readAs('f')} from exercises f where f.id = :exerciseId))
      order by e.id, t.set_at desc, t.exercise_id) m
-   order by lower(m."exerciseName"), m."exerciseId"`,
+   order by m."exerciseName" collate by_name, m."exerciseId"`,
 );
 
 export const trainingMaxesOf = (db: Database, memberId: string, exerciseId: string | undefined) =>

@@ -8,7 +8,7 @@ import { useUnits } from '#web/measures/use-units.ts';
 import { LiftField, type LiftNamed } from './TestedMaxForm.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
-import { TextField } from '#web/ui/fields/TextField.tsx';
+import { NumberField } from '#web/ui/fields/NumberField.tsx';
 import { trainingMaxText } from './TrainingMaxList.tsx';
 
 type TrainingMaxFormProps = {
@@ -53,9 +53,9 @@ export function TrainingMaxForm({ lift, memberId, onSaved }: TrainingMaxFormProp
     <form noValidate className="grid gap-4" aria-label="Set a training max" onSubmit={save}>
       {!lift && <LiftField value={exerciseId} onChange={event => setExercise(event.target.value)} />}
       <div className="grid grid-cols-[minmax(0,1fr)_10rem] gap-4">
-        <TextField
+        <NumberField
           label="Training max"
-          inputMode="decimal"
+          decimal
           autoComplete="off"
           autoFocus={lift !== undefined}
           value={amount}

@@ -28,12 +28,12 @@ export function GivenAndRead({ lines }: { lines: readonly ReadLine[] }) {
 }
 
 const head = 'border-b border-line py-1.5 pr-2 text-xs font-medium text-muted';
-const cell = 'border-b border-line/60 py-1 pr-2 align-top font-normal wrap-anywhere';
+const cell = 'border-b border-line/60 py-1 pr-2 align-top wrap-anywhere';
 
 const Line = memo(function Line({ line, text, became, read }: ReadLine) {
   return (
     <tr>
-      <th scope="row" className={cx(cell, 'text-xs text-faint tabular-nums')}>
+      <th scope="row" className={cx(cell, 'text-xs font-normal text-faint tabular-nums')}>
         {line}
       </th>
       <td className={cx(cell, 'whitespace-pre-wrap text-muted [tab-size:3]')}>{text}</td>
