@@ -276,7 +276,7 @@ const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
   // Members pick exercises as well, who prescribe nothing.
   [
     'picker',
-    /\/src\/(domain\/exercises\/|contract\/exercises\.|web\/exercises\/(ExercisePicker|exercise-groups|recent-exercises|use-library))/,
+    /\/src\/(domain\/exercises\/|web\/exercises\/(ExercisePicker|exercise-groups|recent-exercises|use-library))/,
   ],
   ['exercises', /\/src\/web\/(exercises\/|programs\/prescription\/ParameterFields)/],
   ['drafts', /\/src\/web\/programs\/draft\//],

@@ -12,14 +12,14 @@ const spellings: Readonly<Record<string, string>> = {
   ı: 'i',
   ς: 'σ',
 };
-const respelled = new RegExp(`[${Object.keys(spellings).join('')}]`, 'g');
+const respelled = /[æœøßłđðþħıς]/g;
 
 /** Marks over and under letters, and what no one sees: joiners, soft hyphens, byte order marks. */
 const unseen =
   /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F\u00AD\u200B-\u200F\u2060\uFEFF]/g;
 const apostrophes = /['’‘ʼʻʹ`´′]/g;
 const hyphen = /[-‐‑‒–—−]/;
-const hyphens = new RegExp(hyphen, 'g');
+const hyphens = /[-‐‑‒–—−]/g;
 /** What folding leaves as it is but for its blanks. */
 const plain = /^[^'`\-\u0080-\uFFFF]*$/;
 
