@@ -44,19 +44,23 @@ export function foldText(text: string): string {
 const withSingleBlanks = (text: string): string =>
   text.includes('  ') || /[^\S ]/.test(text) ? text.split(/\s+/).join(' ').trim() : text.trim();
 
-/** The words of a search, folded; none for a blank one. */
-export const searchWords = (search: string): string[] => foldText(search).split(' ').filter(Boolean);
+/** A search as the database takes it: folded whole, and its words; nothing is asked of a blank one. */
+export const searchTerms = (search: string): { whole: string; words: string[] } => {
+  const whole = foldText(search);
+  return { whole, words: whole.split(' ').filter(Boolean) };
+};
 
 /**
- * Whether texts hold what is searched for: every word of it, in any order, wherever they stand. A blank search is found
- * everywhere; what is hyphenated is found as one word too ('jeanluc').
+ * Whether texts hold what is searched for: as it stands, or each of its words at the beginning of one of theirs, in any order
+ * ('garcia jo'). A blank search is found everywhere; what is hyphenated is found as one word too ('jeanluc').
  */
 export function textSearch(search: string): (...texts: (string | null | undefined)[]) => boolean {
-  const words = searchWords(search);
-  const areAllIn = (text: string) => words.every(word => text.includes(word));
+  const { whole, words } = searchTerms(search);
+  const isIn = (text: string) =>
+    text.includes(whole) || words.every(word => text.startsWith(word) || text.includes(` ${word}`));
   return (...texts) => {
     if (words.length === 0) return true;
     const all = texts.map(text => text ?? '').join('\n');
-    return areAllIn(foldText(all)) || (hyphen.test(all) && areAllIn(foldText(all.replace(hyphens, ''))));
+    return isIn(foldText(all)) || (hyphen.test(all) && isIn(foldText(all.replace(hyphens, ''))));
   };
 }

@@ -1,6 +1,6 @@
 import type { AttachmentKind } from '#domain/conversations/attachment.ts';
 import { beginningOfMessage, messagesAPage, mostUnread } from '#domain/conversations/message.ts';
-import { searchWords } from '#domain/names/fold-text.ts';
+import { searchTerms } from '#domain/names/fold-text.ts';
 import { shownName } from '#server/accounts/shown-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 
@@ -50,12 +50,13 @@ const page = statement<Row, { readerId: string; after: string | null; limit: num
    order by ${newestFirst} limit :limit`,
 );
 
-const found = statement<Row, { readerId: string; words: string[]; limit: number }>(
+const found = statement<Row, { readerId: string; whole: string; words: string[]; limit: number }>(
   'found_conversations',
   `select ${columns} from users u left join messages m on m.member_id = u.id and m.is_newest ${readBy}
-   where u.role = 'member' and not exists (
-     select from unnest(:words::text[]) word
-     where strpos(fold_text(concat_ws(' ', u.first_name, u.last_name, u.email)), word) = 0)
+   where u.role = 'member' and exists (
+     select from (select fold_text(concat_ws(' ', u.first_name, u.last_name, u.email)) as text) told
+     where strpos(told.text, :whole) > 0 or not exists (
+       select from unnest(:words::text[]) word where strpos(' ' || told.text, ' ' || word) = 0))
    order by m.id is null, ${newestFirst}, u.first_name collate by_name, u.last_name collate by_name, u.email collate by_name limit :limit`,
 );
 
@@ -65,9 +66,7 @@ type Asked = { readerId: string; after?: string; search?: string };
 export async function conversationsFor(db: Database, { readerId, after = '', search = '' }: Asked) {
   if (search !== '')
     return {
-      conversations: asListed(
-        await found(db, { readerId, words: searchWords(search), limit: messagesAPage }),
-      ),
+      conversations: asListed(await found(db, { readerId, ...searchTerms(search), limit: messagesAPage })),
       next: null,
     };
   const rows = await page(db, { readerId, after: after || null, limit: messagesAPage + 1 });

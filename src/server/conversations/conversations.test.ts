@@ -114,11 +114,14 @@ describe('the list of conversations', () => {
     expect((await listed({ search: '%' })).conversations).toEqual([]);
   });
 
-  it.each(['jose', 'JOSÉ', 'moab jose', 'o’moab', 'omoab'])('finds José O’Moab by %j', async search => {
-    const jose = await aMember(testApp, coach, { firstName: 'José', lastName: 'O’Moab' });
-    const { conversations } = await listed({ search });
-    expect(conversations.map(({ memberId }) => memberId)).toContain(jose.id);
-  });
+  it.each(['jose', 'JOSÉ', 'omoab jose', 'moab', 'o’moab', 'omoab'])(
+    'finds José O’Moab by %j',
+    async search => {
+      const jose = await aMember(testApp, coach, { firstName: 'José', lastName: 'O’Moab' });
+      const { conversations } = await listed({ search });
+      expect(conversations.map(({ memberId }) => memberId)).toContain(jose.id);
+    },
+  );
 
   it('holds no coach, also none who was a member before', async () => {
     const ada = await member('Ada');

@@ -1,5 +1,5 @@
 import { and, arrayContains, arrayOverlaps, asc, eq, lte, not, sql } from 'drizzle-orm';
-import { searchWords } from '#domain/names/fold-text.ts';
+import { searchTerms } from '#domain/names/fold-text.ts';
 import { byName } from '#server/database/by-name.ts';
 import type { Database } from '#server/database/database.ts';
 import { recipes } from '#server/database/tables/recipes.ts';
@@ -28,11 +28,14 @@ export function recipesFor(db: Database, { diet, allergens = [], maxTime, includ
     .orderBy(byName(recipes.title), asc(recipes.id));
 }
 
-/** Every word of it, folded, in title, description or ingredients; taken as it stands, `%` too. */
-const holds = (text: string) => sql`not exists (
-  select from unnest(${sql.param(searchWords(text))}::text[]) word where strpos(fold_text(
-    ${recipes.title} || chr(10) || ${recipes.description} || chr(10) || coalesce(
-      (select string_agg(line, chr(10)) from jsonb_array_elements_text(${recipes.ingredients}) line), '')), word) = 0)`;
+/** As `textSearch` finds it, in title, description or ingredients; taken as it stands, `%` too. */
+function holds(text: string) {
+  const { whole, words } = searchTerms(text);
+  const folded = sql`fold_text(${recipes.title} || chr(10) || ${recipes.description} || chr(10) || coalesce(
+    (select string_agg(line, chr(10)) from jsonb_array_elements_text(${recipes.ingredients}) line), ''))`;
+  return sql`exists (select from (select ${folded} as text) told where strpos(told.text, ${whole}) > 0 or not exists (
+    select from unnest(${sql.param(words)}::text[]) word where strpos(' ' || told.text, ' ' || word) = 0))`;
+}
 
 export async function insertRecipe(db: Database, recipe: NewRecipe) {
   const rows = await db.insert(recipes).values(recipe).returning();

@@ -1,5 +1,5 @@
 import { compareNames } from '#domain/names/compare-names.ts';
-import { foldText, searchWords } from '#domain/names/fold-text.ts';
+import { foldText, searchTerms } from '#domain/names/fold-text.ts';
 
 export type Zone = { id: string; place: string; region: string };
 
@@ -33,7 +33,7 @@ export function zonesFrom(known: readonly string[], needed: readonly string[]): 
 
 /** Those with every word of the search in the place, its region or the zone's own name; places that begin with it first. */
 export function zonesFound(zones: readonly Zone[], search: string): readonly Zone[] {
-  const words = searchWords(search.replaceAll(/[,/]/g, ' '));
+  const words = searchTerms(search.replaceAll(/[,/]/g, ' ')).words;
   const found = zones.filter(({ id, place, region }) => {
     const text = foldText(`${place} ${region} ${id}`);
     return words.every(word => text.includes(word));
