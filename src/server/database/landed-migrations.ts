@@ -47,7 +47,7 @@ export const landedMigrations: Record<string, readonly [hash: string, ...former:
   '0025_program_versions': ['73fa85b326cd620b73d342cf02e5e58681469edab1739df3b755a30ef9ba2493'],
   '0026_exercise_library': ['0d5f184d2382af3f293236c7a2c6162e656f40c8a234a56cc54406d6151dd488'],
   '0027_piece_turns': ['07855d0762f36e62fab680382a7857c0ef8f2dff55a3625d335d469089bfcdf0'],
-  '0028_names_in_order': ['4573a83e8709f99df3b61318ddc2009df8ed8892eb96cc9057e6f4164de3c982'],
+  '0028_names_in_order': ['33db298ccc13972f56f1617395776df9716f914f8ca0682f096e98393041ccea'],
   '0029_training_max': ['f1830cd6e806ee24aa34314064fb805790a4cfed770c7c03d51423a9d2c81508'],
   '0030_assisted_exercises': ['7633930f2bb2088897443e54f01343f493b9156f65f4d87f6396f721cf32cbdf'],
 };

@@ -15,7 +15,10 @@ export async function dropEverything(client: Pick<pg.ClientBase, 'query'>): Prom
      from pg_proc where pronamespace ${ours} and ${notOfExtension('pg_proc', 'pg_proc.oid')}
      union all
      select format('drop type if exists %s cascade', oid::regtype)
-     from pg_type where typnamespace ${ours} and typtype in ('d', 'e', 'r') and ${notOfExtension('pg_type', 'pg_type.oid')}`,
+     from pg_type where typnamespace ${ours} and typtype in ('d', 'e', 'r') and ${notOfExtension('pg_type', 'pg_type.oid')}
+     union all
+     select format('drop collation if exists %s cascade', oid::regcollation)
+     from pg_collation where collnamespace ${ours} and ${notOfExtension('pg_collation', 'pg_collation.oid')}`,
   );
   await client.query(rest.rows.map(({ drop }) => drop).join('; '));
 }

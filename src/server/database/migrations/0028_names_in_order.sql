@@ -2,8 +2,8 @@
 -- was built without ICU orders by code points, as it did before.
 do $$
 begin
-  create collation by_name (provider = icu, locale = 'en-u-kn-true');
+  create collation if not exists by_name (provider = icu, locale = 'en-u-kn-true');
 exception when others then
-  create collation by_name from "C";
+  create collation if not exists by_name from "C";
 end
 $$;
