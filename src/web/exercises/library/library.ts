@@ -2,7 +2,7 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listExercises } from '#contract/exercises.ts';
 import { searchNames } from '#domain/exercises/exercise-search.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
-import { textSearch } from '#domain/names/fold-text.ts';
+import { foldText } from '#domain/names/fold-text.ts';
 
 export type Exercise = ResponseOf<typeof listExercises>[number];
 export type CategoryTab = 'All' | Exercise['category'];
@@ -13,8 +13,11 @@ export type CategoryTab = 'All' | Exercise['category'];
  */
 export function matching(exercises: readonly Exercise[], search: string): Exercise[] {
   if (search.trim() === '') return [...exercises];
-  const isFound = textSearch(search);
-  const holds = exercises.filter(({ name, description }) => isFound(name, description));
+  // Long texts hold any few words somewhere: these are found as they stand.
+  const wanted = foldText(search);
+  const holds = exercises.filter(({ name, description }) =>
+    foldText(`${name}\n${description}`).includes(wanted),
+  );
   return [...new Set([...searchNames(exercises, search, holds.length === 0), ...holds])];
 }
 
