@@ -94,7 +94,7 @@ const budgets: Record<string, Budget> = {
     heading: 'Command Center',
     calls: 0,
     scripts: 8,
-    bytes: 146 * kB,
+    bytes: 151 * kB,
   },
   'Workout Log': {
     who: 'member',
@@ -102,7 +102,7 @@ const budgets: Record<string, Budget> = {
     heading: 'Workout Log',
     calls: 2,
     scripts: 8,
-    bytes: 150 * kB,
+    bytes: 156 * kB,
   },
   'Assigned Programs': {
     who: 'member',
@@ -110,7 +110,7 @@ const budgets: Record<string, Budget> = {
     heading: 'Assigned Programs',
     calls: 0,
     scripts: 8,
-    bytes: 145 * kB,
+    bytes: 150 * kB,
   },
   'Hall of Honor': {
     who: 'member',
@@ -118,7 +118,7 @@ const budgets: Record<string, Budget> = {
     heading: 'Hall of Honor',
     calls: 0,
     scripts: 10,
-    bytes: 151 * kB,
+    bytes: 156 * kB,
   },
   'the console': {
     who: 'coach',
@@ -126,7 +126,7 @@ const budgets: Record<string, Budget> = {
     heading: 'Command Center',
     calls: 1,
     scripts: 8,
-    bytes: 144 * kB,
+    bytes: 149 * kB,
   },
   Assignments: {
     who: 'coach',
@@ -134,7 +134,7 @@ const budgets: Record<string, Budget> = {
     heading: 'Assignments',
     calls: 0,
     scripts: 8,
-    bytes: 148 * kB,
+    bytes: 154 * kB,
   },
   'Edit Program': {
     who: 'coach',
@@ -142,7 +142,7 @@ const budgets: Record<string, Budget> = {
     heading: 'Edit Program',
     calls: 0,
     scripts: 10,
-    bytes: 156 * kB,
+    bytes: 162 * kB,
   },
   'The grid': {
     who: 'coach',
@@ -151,7 +151,7 @@ const budgets: Record<string, Budget> = {
     // The library, and whom it reaches.
     calls: 2,
     scripts: 10,
-    bytes: 170 * kB,
+    bytes: 176 * kB,
   },
 };
 
@@ -201,7 +201,7 @@ test('the player of a session is one file of at most 30 kB, with all that it alo
   expect(sum(alone)).toBeLessThanOrEqual(30 * kB);
   // The rest of them others need as well: what keeps logs without a signal comes with every page, later.
   expect(own.length, own.map(({ path }) => path).join(' ')).toBeLessThanOrEqual(6);
-  expect(sum(own)).toBeLessThanOrEqual(55 * kB);
+  expect(sum(own)).toBeLessThanOrEqual(62 * kB);
 });
 
 /** How often a section asks when it is opened within the app, for all that it shows. */
