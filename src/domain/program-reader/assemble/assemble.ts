@@ -91,11 +91,12 @@ class Assembly {
     const named = this.names.named(item.name, item.lines);
     if (named === null) return null;
     const fields = this.withPercentOf(withGroup(mergedParts(item.parts), item.group), item);
-    const notes = [named.left, fields.notes, ...item.notes].filter(
+    const read = prescriptionOf(fields, this.walker.options);
+    const notes = [named.left, read.notes, ...item.notes].filter(
       words => words !== null && words !== undefined && words !== '',
     );
     const prescription = {
-      ...prescriptionOf(fields, this.walker.options),
+      ...read,
       notes: notes.length > 0 ? notes.join('; ') : null,
       groupLabel: item.group?.label ?? fields.groupLabel ?? null,
       groupFormat: item.group?.format ?? fields.groupFormat ?? null,

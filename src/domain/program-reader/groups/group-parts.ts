@@ -1,6 +1,6 @@
 /** Words that go on with the work of the exercise before. */
 const more =
-  /^(?:rest|rpe|rir|tempo|each|per|with|w|then|at|reps?|sets?|rounds?|sec|min|kg|lbs?|lb|amrap|max|to|of|off|on|or|x|r\d|t\d|hr|e)(?![\p{L}])/iu;
+  /^(?:rest|rpe|rir|tempo|each|per|with|w|then|at|reps?|sets?|rounds?|sec|min|kg|lbs?|lb|amrap|max|drop(?: ?sets?|s)?|back-?offs?|to|of|off|on|or|x|r\d|t\d|hr|e)(?![\p{L}])/iu;
 
 const shortest = 3;
 const longest = 2_000;

@@ -49,7 +49,8 @@ export function isProse(text: string): boolean {
   if (/^\(.*\)$|^\*.*\*$|^["“].*["”]$/.test(plain)) return true;
   const words = fold(plain)
     .split(/[^\p{L}\d]+/u)
-    .filter(word => word !== '');
+    // '10-9-8-7-6-5' is a ladder, however long.
+    .filter(word => /\p{L}/u.test(word));
   if (words.length > mostWordsOfName) return true;
   return words.filter(word => small.has(word)).length >= 2 && words.length >= 4;
 }
