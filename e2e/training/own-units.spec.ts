@@ -138,6 +138,8 @@ test('a weight is what was typed or pasted, with a comma too; what is no number 
   await dialog.getByLabel('Set 5 reps').fill('5');
   await expect(dialog.getByText(/is not a/)).toHaveCount(0);
   await dialog.getByRole('button', { name: /^Save/ }).click();
+  await expect(dialog.getByText('Really 1,000 kg?')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Yes, save it' }).click();
   await expect(dialog).toBeHidden();
   expect((await squatsLogged()).map(({ entered }) => [entered?.weight, entered?.unit])).toEqual([
     [62.5, 'kg'],
