@@ -34,12 +34,13 @@ function DoneButton({ player }: { player: Player }) {
   // What the stopwatch counts is the time, not what was asked for.
   const isWatched = shown.category === 'Aerobic' && watch.startedAt !== null;
   const isMissed = isCountedInSets(shown.category) && ahead.setKind !== 'warmup' && inHand.reps === 0;
+  const mayMiss = isAttempt(shown.category, ahead.setKind, inHand);
   return (
-    <div className="flex gap-2">
-      {isAttempt(shown.category, ahead.setKind, inHand) && (
+    <div className={cx('grid gap-2', mayMiss && 'grid-cols-[auto_minmax(0,1fr)]')}>
+      {mayMiss && (
         <Button
           size="lg"
-          className="min-h-16 shrink-0 rounded-xl px-4 text-muted"
+          className="min-h-16 rounded-xl px-4 text-muted"
           onClick={event => {
             if (event.detail < 2 && !isSomethingUnread(event)) void done({ reps: 0 });
           }}
