@@ -324,6 +324,8 @@ test('what happens in real life: swap, pain, note, undo, skip, an exercise more;
   await press(button(page, 'Start the stopwatch'));
   await expect(page.getByRole('timer').filter({ hasText: '0:01' })).toBeVisible();
   await press(button(page, 'Set done'));
+  await expect(page.getByText('Really 1 mi in 0:01?')).toBeVisible();
+  await press(button(page, 'Yes, save it'));
   await expect(page.getByRole('heading', { name: 'Push-up', level: 1 })).toBeVisible();
   await expect(button(page, 'Set done')).toBeFocused();
   await choose('Push-up', 'Skip');
