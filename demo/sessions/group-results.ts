@@ -1,4 +1,4 @@
-import { groupsOf } from '#domain/prescriptions/groups.ts';
+import { groupsOf } from '#domain/prescriptions/groups/groups.ts';
 import { setsOf } from '#domain/prescriptions/prescription-text.ts';
 import type { Chance } from '../founding/chance.ts';
 import type { Prescribed } from '../training/planned-days.ts';

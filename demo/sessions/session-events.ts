@@ -1,5 +1,5 @@
 import { dateIn, daysBetween } from '#domain/plain-date.ts';
-import { groupsOf } from '#domain/prescriptions/groups.ts';
+import { groupsOf } from '#domain/prescriptions/groups/groups.ts';
 import { type Chance, chanceOf } from '../founding/chance.ts';
 import { acheIn } from '../training/remarks.ts';
 import type { Done, Trained } from '../training/training-log.ts';

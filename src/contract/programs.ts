@@ -11,7 +11,7 @@ import {
   usualRestSeconds,
 } from '#domain/limits.ts';
 import { percentBases, usualPercentOf } from '#domain/prescriptions/percent-of.ts';
-import { groupKinds } from '#domain/prescriptions/group-format.ts';
+import { groupKinds } from '#domain/prescriptions/groups/group-format.ts';
 import { countsAsWork, setKinds } from '#domain/prescriptions/set-kind.ts';
 import { endpoint } from './endpoint.ts';
 import { difficultyLevel } from './exercise-fields.ts';

@@ -1,5 +1,5 @@
 import type { DifficultyLevel } from '#domain/prescriptions/exercise-category.ts';
-import type { GroupFormat } from '#domain/prescriptions/group-format.ts';
+import type { GroupFormat } from '#domain/prescriptions/groups/group-format.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 
 /** A program of the demonstration fellowship, written as a coach would type it: every field is text. */

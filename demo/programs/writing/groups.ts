@@ -1,4 +1,4 @@
-import { plainSuperset } from '#domain/prescriptions/groups.ts';
+import { plainSuperset } from '#domain/prescriptions/groups/groups.ts';
 import type { DemoPrescription } from './demo-program.ts';
 
 // Exercises of a day that are done together: each group of a day has a letter of its own.

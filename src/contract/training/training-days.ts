@@ -3,7 +3,7 @@ import { assignmentKinds } from '#domain/training/assignment-kind.ts';
 import { dayStatuses } from '#domain/training/day-status.ts';
 import { distanceUnits, weightUnits } from '#domain/measures/measure.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
-import { groupKinds } from '#domain/prescriptions/group-format.ts';
+import { groupKinds } from '#domain/prescriptions/groups/group-format.ts';
 import { setKinds } from '#domain/prescriptions/set-kind.ts';
 import { awayReasons } from '#domain/training-sessions/session-event.ts';
 import { endpoint } from '#contract/endpoint.ts';

@@ -3,7 +3,7 @@ import { mostHelp } from '#domain/measures/help.ts';
 import { distanceUnits, weightUnits } from '#domain/measures/measure.ts';
 import { assignmentKinds } from '#domain/training/assignment-kind.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
-import { groupKinds } from '#domain/prescriptions/group-format.ts';
+import { groupKinds } from '#domain/prescriptions/groups/group-format.ts';
 import { setKinds } from '#domain/prescriptions/set-kind.ts';
 import { recordKinds } from '#domain/records/record-kind.ts';
 import { awayReasons, eventKinds } from '#domain/training-sessions/session-event.ts';

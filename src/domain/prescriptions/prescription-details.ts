@@ -1,4 +1,4 @@
-import type { GroupFormat } from './group-format.ts';
+import type { GroupFormat } from '#domain/prescriptions/groups/group-format.ts';
 import { type PercentOf, usualPercentOf } from './percent-of.ts';
 import type { SetTarget } from './set-targets.ts';
 

@@ -1,4 +1,4 @@
-import type { GroupFormat } from '#domain/prescriptions/group-format.ts';
+import type { GroupFormat } from '#domain/prescriptions/groups/group-format.ts';
 import type {
   DifficultyLevel,
   ExerciseCategory,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { GroupFormat } from '#domain/prescriptions/group-format.ts';
+import type { GroupFormat } from '#domain/prescriptions/groups/group-format.ts';
 import { clockAt, lengthOf, resultOf, roundsOf } from './group-clock.ts';
 
 const nothing = { rounds: null, workSeconds: null, restSeconds: null, capSeconds: null };

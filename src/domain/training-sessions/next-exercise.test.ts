@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { GroupFormat } from '#domain/prescriptions/group-format.ts';
-import { plainSuperset } from '#domain/prescriptions/groups.ts';
+import type { GroupFormat } from '#domain/prescriptions/groups/group-format.ts';
+import { plainSuperset } from '#domain/prescriptions/groups/groups.ts';
 import type { SetKind } from '#domain/prescriptions/set-kind.ts';
 import { exerciseNow, restAfter, withSet } from './next-exercise.ts';
 

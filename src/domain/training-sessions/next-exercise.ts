@@ -1,5 +1,5 @@
-import type { GroupFormat, GroupKind } from '#domain/prescriptions/group-format.ts';
-import { type Group, groupsOf } from '#domain/prescriptions/groups.ts';
+import type { GroupFormat, GroupKind } from '#domain/prescriptions/groups/group-format.ts';
+import { type Group, groupsOf } from '#domain/prescriptions/groups/groups.ts';
 import type { SetKind } from '#domain/prescriptions/set-kind.ts';
 import { type ExerciseToDo, type SetAhead, workAskedOf, workDoneOf } from './set-ahead.ts';
 

@@ -4,7 +4,7 @@ import type { Loading } from '#domain/loads/loading.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import type { RecordKind } from '#domain/records/record-kind.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
-import type { GroupFormat } from '#domain/prescriptions/group-format.ts';
+import type { GroupFormat } from '#domain/prescriptions/groups/group-format.ts';
 import type { PercentOf } from '#domain/prescriptions/percent-of.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 

@@ -1,5 +1,5 @@
 import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
-import type { GroupKind } from '#domain/prescriptions/group-format.ts';
+import type { GroupKind } from '#domain/prescriptions/groups/group-format.ts';
 import type { SetKind } from '#domain/prescriptions/set-kind.ts';
 import type { AwayReason } from './session-event.ts';
 

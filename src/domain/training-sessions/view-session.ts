@@ -1,7 +1,7 @@
 import { type Load, loadOf } from '#domain/loads/load.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { usualRestSeconds } from '#domain/limits.ts';
-import { type Group, groupsOf } from '#domain/prescriptions/groups.ts';
+import { type Group, groupsOf } from '#domain/prescriptions/groups/groups.ts';
 import { prescribedUnit } from '#domain/prescriptions/prescribed-weight.ts';
 import { restLength } from '#domain/prescriptions/rest-length.ts';
 import type { SetKind } from '#domain/prescriptions/set-kind.ts';

@@ -1,5 +1,5 @@
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
-import { type Grouped, groupsOf } from '#domain/prescriptions/groups.ts';
+import { type Grouped, groupsOf } from '#domain/prescriptions/groups/groups.ts';
 import { milesOf } from '#domain/prescriptions/prescribed-distance.ts';
 import { firstCount, repsOf, secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import { countsAsWork } from '#domain/prescriptions/set-kind.ts';

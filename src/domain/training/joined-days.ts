@@ -1,4 +1,4 @@
-import { type Grouped, isSameGroup } from '#domain/prescriptions/groups.ts';
+import { type Grouped, isSameGroup } from '#domain/prescriptions/groups/groups.ts';
 
 /** A day as a program holds it. */
 type Day<Exercise> = { dayName: string; notes: string; exercises: readonly Exercise[] };

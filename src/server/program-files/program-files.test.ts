@@ -7,7 +7,7 @@ import { addWorkoutExercise } from '#contract/programs/workout-exercises.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { createWorkout, listPrograms } from '#contract/programs.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
-import { groupKinds } from '#domain/prescriptions/group-format.ts';
+import { groupKinds } from '#domain/prescriptions/groups/group-format.ts';
 import { percentBases } from '#domain/prescriptions/percent-of.ts';
 import { setKinds } from '#domain/prescriptions/set-kind.ts';
 import { weekdays } from '#domain/plain-date.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainSuperset } from '#domain/prescriptions/groups.ts';
+import { plainSuperset } from '#domain/prescriptions/groups/groups.ts';
 import { groupPlaces } from './group-places.ts';
 
 it('says of each exercise where in its group it stands', () => {

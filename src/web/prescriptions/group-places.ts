@@ -1,5 +1,5 @@
-import { type Grouped, groupsOf } from '#domain/prescriptions/groups.ts';
-import { groupText } from '#domain/prescriptions/group-words.ts';
+import { type Grouped, groupsOf } from '#domain/prescriptions/groups/groups.ts';
+import { groupText } from '#domain/prescriptions/groups/group-words.ts';
 
 /** Where an exercise stands in its group. */
 export type GroupPlace = {

@@ -1,6 +1,6 @@
 import type { Units, Miles } from '#domain/measures/measure.ts';
 import { formatInstant } from '#domain/plain-date.ts';
-import { groupKindNames } from '#domain/prescriptions/group-words.ts';
+import { groupKindNames } from '#domain/prescriptions/groups/group-words.ts';
 import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
 import type { AwayReason } from '#domain/training-sessions/session-event.ts';
 import { distanceWords, numberText } from '#web/measures/measure-words.ts';

@@ -1,7 +1,7 @@
 import { mostRestSeconds, usualRestSeconds } from '#domain/limits.ts';
 import { type CsvColumn, csvColumns, jsonOf, percentBaseOf } from '#domain/program-files/csv-columns.ts';
 import { type ExerciseCategory, exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
-import { type GroupFormat, groupKinds } from '#domain/prescriptions/group-format.ts';
+import { type GroupFormat, groupKinds } from '#domain/prescriptions/groups/group-format.ts';
 import { setKinds } from '#domain/prescriptions/set-kind.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import { usualPercentOf } from '#domain/prescriptions/percent-of.ts';

@@ -1,4 +1,4 @@
-import type { GroupFormat, GroupKind } from '#domain/prescriptions/group-format.ts';
+import type { GroupFormat, GroupKind } from '#domain/prescriptions/groups/group-format.ts';
 import { fold } from '#domain/program-reader/fold.ts';
 
 /** A group that a line says of those that follow it, or of what stands behind its colon. */

@@ -2,7 +2,7 @@ import { percentBases } from '#domain/prescriptions/percent-of.ts';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
-import { groupKinds } from '#domain/prescriptions/group-format.ts';
+import { groupKinds } from '#domain/prescriptions/groups/group-format.ts';
 import { setKinds } from '#domain/prescriptions/set-kind.ts';
 import { weekdays } from '#domain/plain-date.ts';
 import { plainFile, type ProgramFile } from '#domain/program-files/program-file.ts';

@@ -1,5 +1,5 @@
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
-import type { GroupFormat } from '#domain/prescriptions/group-format.ts';
+import type { GroupFormat } from '#domain/prescriptions/groups/group-format.ts';
 import type { DayRef } from '#domain/program-reader/headings/day-ref.ts';
 import type { WorkFields } from '#domain/program-reader/work/text/work.ts';
 

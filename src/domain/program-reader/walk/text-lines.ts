@@ -1,5 +1,5 @@
-import type { GroupFormat } from '#domain/prescriptions/group-format.ts';
-import { groupText } from '#domain/prescriptions/group-words.ts';
+import type { GroupFormat } from '#domain/prescriptions/groups/group-format.ts';
+import { groupText } from '#domain/prescriptions/groups/group-words.ts';
 import { groupLine, restLineSeconds } from '#domain/program-reader/groups/group-line.ts';
 import { groupParts } from '#domain/program-reader/groups/group-parts.ts';
 import { readHeading, sessionNameOf } from '#domain/program-reader/headings/read-heading.ts';

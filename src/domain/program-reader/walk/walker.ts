@@ -1,4 +1,4 @@
-import type { GroupFormat } from '#domain/prescriptions/group-format.ts';
+import type { GroupFormat } from '#domain/prescriptions/groups/group-format.ts';
 import type { NotTaken, ReadLine, ReadOptions } from '#domain/program-reader/program-reading.ts';
 import { Questions } from '#domain/program-reader/questions/questions.ts';
 import type { Library } from './library.ts';

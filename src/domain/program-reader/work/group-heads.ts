@@ -1,5 +1,5 @@
 import { mostGroupRounds } from '#domain/limits.ts';
-import type { GroupFormat, GroupKind } from '#domain/prescriptions/group-format.ts';
+import type { GroupFormat, GroupKind } from '#domain/prescriptions/groups/group-format.ts';
 import { phraseAt, phrasesOf } from '#domain/program-reader/work/text/phrases.ts';
 import { quantityAt, startsNumber } from '#domain/program-reader/work/text/quantity.ts';
 import type { Scan } from '#domain/program-reader/work/text/scan.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GroupFormat } from '#domain/prescriptions/group-format.ts';
+import type { GroupFormat } from '#domain/prescriptions/groups/group-format.ts';
 import { readWorkLine } from './read-work-line.ts';
 import { testLibrary } from './test-library.twin.ts';
 import { workText } from './work-summary.twin.ts';

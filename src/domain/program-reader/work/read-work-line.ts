@@ -1,6 +1,6 @@
 import { type ExerciseCategory, exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
-import { plainSuperset } from '#domain/prescriptions/groups.ts';
-import type { GroupFormat } from '#domain/prescriptions/group-format.ts';
+import { plainSuperset } from '#domain/prescriptions/groups/groups.ts';
+import type { GroupFormat } from '#domain/prescriptions/groups/group-format.ts';
 import { type GroupHead, groupHeadAt, type Mark, markAt } from './group-heads.ts';
 import { startsWork } from './name-end.ts';
 import { nameAt, type ReadName } from './names.ts';

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { usualRestSeconds } from '#domain/limits.ts';
 import { usualTrainingMaxPercent } from '#domain/loads/training-max-percent.ts';
-import type { GroupFormat } from '#domain/prescriptions/group-format.ts';
+import type { GroupFormat } from '#domain/prescriptions/groups/group-format.ts';
 import { percentBases, usualPercentOf } from '#domain/prescriptions/percent-of.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import { exercises } from './exercises.ts';

@@ -5,7 +5,7 @@ import {
   type SessionState,
 } from '#domain/training-sessions/fold-session.ts';
 import type { SessionEvent } from '#domain/training-sessions/session-event.ts';
-import { groupsOf } from '#domain/prescriptions/groups.ts';
+import { groupsOf } from '#domain/prescriptions/groups/groups.ts';
 import { workSetsOf } from '#domain/prescriptions/set-targets.ts';
 import { asEvent } from '#server/training-days/events/event-rows.ts';
 import type { DayRecord } from './day-records.ts';

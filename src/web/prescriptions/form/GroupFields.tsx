@@ -1,9 +1,9 @@
 import { Link2 } from 'lucide-react';
 import { mostGroupRounds, mostRestSeconds } from '#domain/limits.ts';
-import { type GroupFormat, type GroupKind, groupKinds } from '#domain/prescriptions/group-format.ts';
-import { formatFields, groupKindHints } from '#domain/prescriptions/group-terms.ts';
-import { groupKindNames } from '#domain/prescriptions/group-words.ts';
-import { plainSuperset } from '#domain/prescriptions/groups.ts';
+import { type GroupFormat, type GroupKind, groupKinds } from '#domain/prescriptions/groups/group-format.ts';
+import { formatFields, groupKindHints } from '#domain/prescriptions/groups/group-terms.ts';
+import { groupKindNames } from '#domain/prescriptions/groups/group-words.ts';
+import { plainSuperset } from '#domain/prescriptions/groups/groups.ts';
 import type { PrescriptionDetails } from '#domain/prescriptions/prescription-details.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { NumberValueField } from '#web/ui/fields/NumberValueField.tsx';

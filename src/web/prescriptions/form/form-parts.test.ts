@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { noDetails } from '#domain/prescriptions/prescription-details.ts';
-import { plainSuperset } from '#domain/prescriptions/groups.ts';
+import { plainSuperset } from '#domain/prescriptions/groups/groups.ts';
 import { leaderOf, neighboursOf, nextLabel } from './group-of-day.ts';
 import {
   addTarget,

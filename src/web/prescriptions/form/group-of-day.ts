@@ -1,4 +1,4 @@
-import { groupsOf, isSameGroup } from '#domain/prescriptions/groups.ts';
+import { groupsOf, isSameGroup } from '#domain/prescriptions/groups/groups.ts';
 import type { PrescriptionDetails } from '#domain/prescriptions/prescription-details.ts';
 
 /** The exercises of a day as they stand, and the place of the one that is written. */

@@ -4,7 +4,7 @@ import {
   exerciseCategories,
   prescriptionFields,
 } from '#domain/prescriptions/exercise-category.ts';
-import { groupKinds } from '#domain/prescriptions/group-format.ts';
+import { groupKinds } from '#domain/prescriptions/groups/group-format.ts';
 import { percentBases, usualPercentOf } from '#domain/prescriptions/percent-of.ts';
 import { setKinds } from '#domain/prescriptions/set-kind.ts';
 import { usualTrainingMaxPercent } from '#domain/loads/training-max-percent.ts';

@@ -1,6 +1,6 @@
 import type { DistanceUnit, WeightUnit } from '#domain/measures/measure.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
-import type { GroupFormat } from '#domain/prescriptions/group-format.ts';
+import type { GroupFormat } from '#domain/prescriptions/groups/group-format.ts';
 import type { PercentOf } from '#domain/prescriptions/percent-of.ts';
 import { emptyPrescription, type WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
 import { countsAsWork } from '#domain/prescriptions/set-kind.ts';

@@ -1,5 +1,5 @@
 import { type ClockFace, lengthOf, roundsOf } from '#domain/training-sessions/group-clock.ts';
-import type { GroupFormat, GroupKind } from '#domain/prescriptions/group-format.ts';
+import type { GroupFormat, GroupKind } from '#domain/prescriptions/groups/group-format.ts';
 import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
 
 /** '5 rounds for time, at most 12:00', 'As many rounds as possible in 12:00', '10 rounds, each 1:00'. */
