@@ -5,16 +5,16 @@ const isProduction = process.argv.includes('--production');
 /** `!` marks what is production: with `--production` what only tests use counts as unused. */
 export default {
   entry: [
-    'scripts/{start,backup,restore,mail,install,test,bench,lighthouse,slow-phone,session-player,grid,draw-clip,check-folders}.mjs!',
+    'scripts/{start,backup,restore,mail,install,test,bench,lighthouse,slow-phone,session-player,grid,paste,draw-clip,check-folders,migration,where}.mjs!',
     'bench/{main,server}.ts!',
     'demo/main.ts!',
     'build/{app-page,contract-for-browser,file-groups,icons-apart,public-page-files,screen-files,service-worker,style-parts}.ts!',
     'src/server/{main,backup-main,restore-main,mail-main}.ts!',
     'src/web/main.tsx!',
-    'src/web/public-pages/enhance.ts!',
+    'src/web/features/public-pages/enhance.ts!',
     'src/service-worker/service-worker.ts!',
     'src/server/database/tables/**/*.ts!',
-    'src/server/testing/migrate-main.ts',
+    'src/server/testing/{migrate,servers}-main.ts',
     'e2e/**/*.spec.ts',
     'e2e/training/golden-loads.ts',
   ],
@@ -26,7 +26,7 @@ export default {
     'scripts/**/*.mjs!',
     'e2e/**/*.ts',
     '!{src,demo}/**/*.{test,twin}.ts!',
-    '!src/server/testing/**!',
+    '!src/{server,web}/testing/**!',
   ],
   // An export beside its use in the file is there for a test: that is no dead code, only an export more.
   ignoreExportsUsedInFile: isProduction,

@@ -34,6 +34,8 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     cssCodeSplit: false,
+    // A browser from before 2023 fetches a part a little later, and no page carries what it would need.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileGroups() }] } },
     },

@@ -18,7 +18,7 @@ export default defineConfig({
     rollupOptions: {
       input: {
         'draw-first-view': 'src/web/shell/draw-first-view.tsx',
-        'draw-for-brand': 'src/web/public-pages/draw-for-brand.tsx',
+        'draw-for-brand': 'src/web/features/public-pages/draw-for-brand.tsx',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

@@ -16,6 +16,7 @@ export default defineConfig({
         mail: 'src/server/mail-main.ts',
         bench: 'bench/main.ts',
         'bench-server': 'bench/server.ts',
+        'servers-for-tests': 'src/server/testing/servers-main.ts',
         demo: 'demo/main.ts',
         'clip-program': 'src/server/attachments/clip-program.mjs',
         'reading-thread': 'src/server/program-reading/reading-thread.ts',

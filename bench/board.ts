@@ -81,11 +81,11 @@ export async function measureBoard(
 const inWords = ({ requestsPerSecond, p50, p99, errors, refused }: Load) =>
   `${Math.round(requestsPerSecond)} a second, p50 ${p50} ms, p99 ${p99} ms, ${errors + refused} errors`;
 
-/** How long after a log of someone on its last page the board shows it to another: the longest of ten. */
+/** The longest of ten waits between a log of someone on the board's last page and its showing to another. */
 async function untilTrue(origin: string, members: number, unlogged: readonly Unlogged[]): Promise<number> {
   const shown = JSON.parse(await pageText(origin, members)) as { member: { lastName: string } }[];
   const numbers = new Set(shown.map(({ member }) => Number(member.lastName.replace('Number ', ''))));
-  // What is logged ahead of its day counts on its day.
+  // Work logged ahead of its day counts on its day.
   const today = new Date().toISOString().slice(0, 10);
   const missed = unlogged.filter(({ member, date }) => numbers.has(member) && date < today);
   let longest = 0;

@@ -8,12 +8,12 @@ type Timed = { name: string; budget: number; median: number; worst: number; stat
 type Ask = { method: string; path: string; body?: object };
 type Draft = ResponseOf<typeof getDraft>;
 
-/** Several are asked at once, as a screen does. */
+/** Several are requested at once, as a screen does. */
 type Measured = {
   name: string;
   budget: number;
   repeats?: number;
-  /** What has to be there before it is asked; it takes its own time. */
+  /** Steps before the request; they take their own time. */
   prepare?: () => Promise<void>;
   ask: () => Ask | Ask[];
 };
@@ -108,7 +108,7 @@ export async function measureCoach(
   ]);
 }
 
-/** What `web/attention/review/Person.tsx` asks for. */
+/** The requests of `web/screens/command-center/review/Person.tsx`. */
 export const screenInRound = (memberId: string): Ask[] =>
   [
     `/api/admin/members/${memberId}`,
@@ -141,7 +141,7 @@ async function aLongProgram(origin: string, exerciseId: string): Promise<Draft &
   return { ...(JSON.parse(draft) as Draft), id };
 }
 
-/** Each save goes on from the one before. */
+/** Saves go on each from the one before. */
 function savedAgain(draft: Draft & { id: string }): Ask {
   const body = { ...draft, description: `Saved ${draft.revision} times` };
   draft.revision += 1;

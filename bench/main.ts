@@ -96,7 +96,7 @@ async function reportRound(program: { coachId: string; programId: string }): Pro
     for (const line of await withServer(({ origin }) => measureRound(origin, db))) say(line);
 }
 
-/** Floods, locks and crowds, as docs/reliability.md tells them. */
+/** Floods, locks and crowds, as docs/reliability.md describes them. */
 async function reportRoughDay(program: { coachId: string; programId: string }): Promise<void> {
   say('Seeding 320 members …');
   await seedMembers(db, program, 0, 320, today);
@@ -257,7 +257,7 @@ async function measureAll(named = all): Promise<Row[]> {
     }
     const writes = {
       'POST /api/progress': logsToSend(data.unlogged),
-      'POST training-sessions events': setsToSend(data.unlogged, 'brief'),
+      'POST training-sessions events': setsToSend(data.unlogged, 'changed'),
       'POST training-sessions events, answered whole': setsToSend(data.unlogged.toReversed(), 'whole'),
     };
     for (const [name, requestAt] of Object.entries(writes).filter(([name]) => named(name))) {
@@ -331,7 +331,7 @@ async function statementsOf(
 ): Promise<number> {
   const count = async () =>
     ((await (await fetch(`${origin}/floor/statements`)).json()) as { statements: number }).statements;
-  // What was under way when the load stopped is still being answered.
+  // Requests under way when the load stopped are still being answered.
   await new Promise(resolve => setTimeout(resolve, 500));
   const before = await count();
   await fetch(origin + where, { method: method ?? 'GET', headers: headers ?? {}, body: body ?? null });

@@ -3,7 +3,7 @@ import type { DatabasePool } from '#server/database/database.ts';
 import { startMailDelivery } from '#server/mail/mail-delivery.ts';
 import { startNoticeDelivery } from '#server/notices/delivery/deliver-notices.ts';
 import { pushSender } from '#server/notices/push/send-push.ts';
-import { tellOfChallenges } from '#server/notices/timed/tell-of-challenges.ts';
+import { notifyOfChallenges } from '#server/timed-notices/notify-of-challenges.ts';
 
 const site = 'https://bench.example';
 const minute = 60_000;
@@ -16,7 +16,7 @@ export function withNotices(app: FastifyInstance, db: DatabasePool, smtpUrl: str
   startNoticeDelivery(db, { sender: pushSender(site, { toOwnNetwork: true }), site, now, say });
   startMailDelivery(db, { smtpUrl, from: async () => 'bench@bench.example', outboxFolder: '', now, say });
 
-  app.get('/floor/challenges', async () => tellOfChallenges(db, now()));
+  app.get('/floor/challenges', async () => notifyOfChallenges(db, now()));
   app.get('/floor/later', async () => {
     ahead += 10 * minute;
   });

@@ -10,12 +10,17 @@ import { logsToSend, type Unlogged } from './board.ts';
 import { coachToken, tokenOf } from './seed.ts';
 
 type Server = { origin: string; port: number; child: ChildProcess };
-type Given = { db: DatabasePool; databaseUrl: string; dataDir: string; unlogged: Unlogged[] };
+type RoughDayInput = { db: DatabasePool; databaseUrl: string; dataDir: string; unlogged: Unlogged[] };
 
 const cookie = (token: string) => ({ cookie: `fellowship_session=${token}` });
 
-/** What a rough day does to the server as it is started for real: a line for each of the demands. */
-export async function measureRoughDay({ db, databaseUrl, dataDir, unlogged }: Given): Promise<string[]> {
+/** Runs a rough day on the server as it is started for real: a line for each of the demands. */
+export async function measureRoughDay({
+  db,
+  databaseUrl,
+  dataDir,
+  unlogged,
+}: RoughDayInput): Promise<string[]> {
   const lines: string[] = [];
   const measure = async (work: (server: Server) => Promise<string>) =>
     lines.push(await withRealServer(databaseUrl, dataDir, work));
@@ -117,7 +122,7 @@ async function halfSentBodies(server: Server): Promise<string> {
   return `400 half-sent bodies of 2 MB from one address: ${megabytes(more)} MB more (at most 60)`;
 }
 
-/** The longest that a call takes while something goes on, in milliseconds, asked again and again. */
+/** The longest that a call takes while something goes on, in milliseconds, called again and again. */
 async function longestAnswer(url: string, work: () => Promise<void>): Promise<number> {
   let longest = 0;
   await besides(work(), async () => {

@@ -12,6 +12,8 @@ export async function measureRound(origin: string, db: DatabasePool): Promise<st
       { name: 'the round’s first page', budget: 500, ask: get('/api/attention') },
       { name: 'as the screen of the round asks (200)', budget: 500, ask: get('/api/attention?limit=200') },
       { name: 'a member’s screen in the round', budget: 200, ask: () => screenInRound(memberId) },
+      { name: 'the board of a day', budget: 500, ask: get('/api/admin/day-board') },
+      { name: 'the board of a week', budget: 500, ask: get('/api/admin/week-board') },
       { name: 'GET /api/conversations', budget: 20, ask: get('/api/conversations') },
       { name: 'GET /api/conversations/unread', budget: 20, ask: get('/api/conversations/unread') },
       { name: 'GET …/messages', budget: 20, ask: get(`/api/conversations/${memberId}/messages`) },
@@ -19,7 +21,7 @@ export async function measureRound(origin: string, db: DatabasePool): Promise<st
   );
 }
 
-/** What was seeded, for those who read the figures. */
+/** The amounts seeded, for those who read the figures. */
 export async function amountsOfRound(db: DatabasePool): Promise<string> {
   const counts = {
     logs: 'select count(*) from progress_logs',

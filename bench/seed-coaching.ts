@@ -30,7 +30,7 @@ export async function seedYearsOfTraining(
   await completeEnded(db, new Date());
 }
 
-/** What a coach's day is made of: efforts and pains of sessions, answers of check-ins, so many messages. */
+/** Seeds a coach's day: efforts and pains of sessions, answers of check-ins, so many messages. */
 export async function seedCoaching(db: DatabasePool, coachId: string, messages: number): Promise<void> {
   await seedSessions(db);
   await seedCheckIns(db);
@@ -38,7 +38,7 @@ export async function seedCoaching(db: DatabasePool, coachId: string, messages: 
   await db.$client.query('vacuum analyze');
 }
 
-/** Each set that was done, an effort a session, where 7 was asked; a pain in one of seven of the last weeks'. */
+/** The sets done, an effort a session, where 7 was prescribed; a pain in one of seven of the last weeks'. */
 async function seedSessions(db: DatabasePool): Promise<void> {
   await db.$client.query(`
     insert into training_session_events (training_day_id, id, at, kind, prescription_id, set_num, details, received_at)

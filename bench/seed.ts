@@ -31,7 +31,7 @@ export async function seedProgram(db: DatabasePool): Promise<{ coachId: string; 
     .toSorted((one, other) => one.name.localeCompare(other.name));
   const tree = twelveWeeks(lifts.map(lift => lift.id));
   const program = await transaction(db, tx => createProgram(tx, tree, coachId));
-  // Another one, to be assigned to everyone at once.
+  // A second program, to be assigned to everyone at once.
   await transaction(db, tx => createProgram(tx, { ...tree, name: 'Second Program' }, coachId));
   await db.execute(sql`
     insert into sessions (token_hash, user_id, expires_at) values (${hashOfToken(coachToken)}, ${coachId}, ${farFuture})`);
@@ -83,7 +83,7 @@ function twelveWeeks(liftIds: string[]) {
 
 /**
  * Members with an active membership, a session (its token is the member's number), the program from so many days
- * ago (ten weeks, unless said), and logs on about four of five past training days. Answers their ids.
+ * ago (ten weeks by default), and logs on about four of five past training days. Answers their ids.
  */
 export async function seedMembers(
   db: DatabasePool,

@@ -40,7 +40,7 @@ export async function startLetters(): Promise<Service> {
       .on('data', data => {
         const text = data.toString();
         if (isLetter) {
-          // Its end may come in two parts.
+          // The end may come in two parts.
           before = (before + text).slice(-5);
           if (before !== '\r\n.\r\n') return;
           isLetter = false;

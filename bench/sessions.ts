@@ -4,7 +4,7 @@ import type { Request } from './load.ts';
 import { tokenOf } from './seed.ts';
 
 /** Ever another exercise's first set, which completes nothing: what a phone sends between two sets. */
-export function setsToSend(unlogged: readonly Unlogged[], answer: 'whole' | 'brief'): () => Request {
+export function setsToSend(unlogged: readonly Unlogged[], answer: 'whole' | 'changed'): () => Request {
   let next = 0;
   return () => {
     const work = unlogged[next % unlogged.length];

@@ -10,13 +10,9 @@ const ofPackages: readonly (readonly [group: string, packages: RegExp])[] = [
   ['calendar', /\/node_modules\/(react-day-picker|date-fns|@date-fns)\//],
   ['sorting', /\/node_modules\/@dnd-kit\//],
   ['clips', /\/node_modules\/mediabunny\//],
-  [
-    'pieces',
-    /\/node_modules\/(tus-js-client|js-base64|url-parse|requires-port|querystringify|lodash\.throttle)\//,
-  ],
   ['later', /\/node_modules\/@radix-ui\/react-toast\//],
   ['carried', /\/node_modules\/idb\//],
-  ['vendor', /rolldown\/runtime|vite\/(preload-helper|modulepreload-polyfill)/],
+  ['vendor', /rolldown\/runtime|vite\/preload-helper/],
   [
     'vendor',
     /\/node_modules\/(react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store|clsx|class-variance-authority|@radix-ui\/react-(slot|compose-refs))\//,
@@ -40,10 +36,15 @@ const withPackages: readonly (readonly [group: string, modules: RegExp])[] = [
   ['schemas', /\/src\/contract\/(?:training\/)?(wire|\w+-fields)\.ts$/],
   ['forms', /\/src\/web\/data\/(contract-form|typed-numbers)\.ts$/],
   // Whoever chooses a file fetches what sends it, and what prepares a clip where it is one.
-  ['clips', /\/src\/web\/conversations\/attachments\/prepare-clip\.ts$/],
+  ['clips', /\/src\/web\/parts\/conversation\/attachments\/prepare-clip\.ts$/],
   [
     'pieces',
-    /\/src\/web\/(attachments\/(send-|prepared-picture-)|conversations\/attachments\/(attach|prepare)-file)[\w-]*\.ts$/,
+    /\/src\/web\/(outbox\/files\/send-(?!file-later)|attachments\/prepared-picture-|parts\/conversation\/attachments\/(attach|prepare)-file)[\w-]*\.ts$/,
+  ],
+  // Screens with a list fetch what orders it; the one that a coach begins with has none.
+  [
+    'lists',
+    /\/src\/web\/(place\/list-address|ui\/lists\/(in-order|selection|SelectRow|SortTh|SortSelect|ListTools))\.tsx?$/,
   ],
   ['tabs', /\/src\/web\/ui\/layout\/Tabs\.tsx$/],
   ['menus', /\/src\/web\/ui\/dialogs\/MenuBox\.tsx$/],
@@ -53,11 +54,14 @@ const withPackages: readonly (readonly [group: string, modules: RegExp])[] = [
 /** A video and what is told beside it: a post shows one, and an exercise when it is opened. */
 const withVideos = [
   'videos',
-  /\/src\/(web\/ui\/text\/VideoFrame|web\/exercises\/HowItIsDone|domain\/video-embed)\.|\/square-play\./,
+  /\/src\/(web\/ui\/text\/VideoFrame|web\/parts\/exercise-picker\/HowItIsDone|domain\/video-embed)\.|\/square-play\./,
 ] as const;
 
 /** A picture of a body, looked at in an exercise that is opened, and over the library. */
-const withBody = ['muscles', /\/src\/(web\/exercises\/muscles\/|domain\/exercises\/muscles\.)/] as const;
+const withBody = [
+  'muscles',
+  /\/src\/(web\/parts\/exercise-picker\/muscles\/|domain\/exercises\/muscles\.)/,
+] as const;
 
 /** What reads programs from text: nobody has it before a sheet is pasted or imported. */
 const withReading = [
@@ -65,8 +69,14 @@ const withReading = [
   /\/src\/domain\/(program-reader|program-text|program-files|csv)\//,
 ] as const;
 
+/** Names in other languages: a text that is read asks for them, and a search that finds nothing. */
+const withForeignNames = ['foreign-names', /\/src\/domain\/exercises\/foreign-names\./] as const;
+
 /** What a line that is typed leans on, and a text that is read: the grid begins with it, so it stays there. */
 const withShorthand = ['grid', /\/src\/domain\/(shorthand\/|prescriptions\/written-prescription\.)/] as const;
+
+/** The home page's texts: a page before the app has them, and the form in which a coach changes them. */
+const withHomePage = ['home-page', /\/src\/domain\/fellowship\/landing-words\./] as const;
 
 /** What at least so many screens need comes with the app itself. */
 const common = 8;
@@ -79,9 +89,16 @@ const common = 8;
 export function fileGroups(): NameFile {
   let groupOf: ((id: string) => string | null) | undefined;
   return (id, modules) => {
-    const group = [...ofPackages, ...withPackages, withVideos, withBody, withReading, withShorthand].find(
-      ([, of]) => of.test(id),
-    )?.[0];
+    const group = [
+      ...ofPackages,
+      ...withPackages,
+      withVideos,
+      withBody,
+      withReading,
+      withForeignNames,
+      withShorthand,
+      withHomePage,
+    ].find(([, of]) => of.test(id))?.[0];
     if (group !== undefined) return group;
     groupOf ??= groupsByScreen(module => modules.getModuleInfo(module));
     return groupOf(id);
@@ -89,7 +106,7 @@ export function fileGroups(): NameFile {
 }
 
 /** Screens that few fellowships have: what they share with some others is no reason for every page to carry it. */
-const notEverywhere = /\/src\/web\/feed\//;
+const notEverywhere = /\/src\/web\/(features\/feed|parts\/share)\//;
 
 /** Words that the fields of schemas are checked by: few, and of use before any schema is there. */
 const wordsOfFields =
@@ -97,36 +114,38 @@ const wordsOfFields =
 
 /** Fetched behind all that a page shows, when it has come to rest. */
 const heard =
-  /\/src\/web\/(live\/hear-live|shell\/follow|conversations\/follow-unread|notices\/(follow-notices|open-notice)|ui\/look\/print-light)\.ts$/;
+  /\/src\/web\/(live\/hear-live|shell\/(follow|keys)|parts\/conversation\/follow-unread|features\/notices\/(follow-notices|open-notice)|ui\/look\/print-light)\.ts$/;
 
 /**
- * Whoever has installed the app, or put it off, never needs it; notices are opened by a press; a message that waited is put in its
- * place when it is sent.
+ * Whoever has installed the app, or put it off, never needs it; notices, and the search for anything, are opened by a press; a message that waited is put in its
+ * place when it is sent; a check-in waits once a week at most.
  */
 const rarely =
-  /\/src\/web\/(install\/(Install|Update)Card|notices\/(NoticesSheet|NoticeRow|use-notices)|conversations\/outbox\/take-sent)\.tsx?$/;
+  /\/src\/web\/(install\/(Install|Update)Card|features\/notices\/(NoticesSheet|NoticeRow|use-notices)|features\/finding\/(FindDialog|FoundList|places)|outbox\/(messages\/take-sent|check-ins\/(send-check-ins|post-check-in|check-in-store|earlier-check-ins))|parts\/pending\/flush-check-ins)\.tsx?$/;
 
 const web = `${process.cwd()}/src/web/`;
 const start = `${web}main.tsx`;
 const app = `${web}shell/App.tsx`;
 /** The one part that an address opens and that shares most of what it is made of with others. */
-const editor = `${web}programs/edit/EditProgram.tsx`;
+const editor = `${web}features/programs/edit/EditProgram.tsx`;
 /** What opens over it comes in one file, when the page is first touched. */
-const grid = `${web}programs/grid/GridScreen.tsx`;
+const grid = `${web}features/programs/grid/GridScreen.tsx`;
+/** Finds anything of the console, so it leans on what many screens do: that comes when it is opened. */
+const finder = `${web}features/finding/FindDialog.tsx`;
 /** Opened from both areas, and large: what it alone needs is in its own file, wherever it is opened. */
-const player = `${web}training-sessions/player/SessionPlayer.tsx`;
+const player = `${web}features/training-sessions/player/SessionPlayer.tsx`;
 /** Files that it needs most of, or that are there before. What else it shares with others is in one, `sessions`. */
 const withPlayer = new Set(['app', 'member', 'shared', 'training', 'loads', 'controls', 'carried']);
 /** A name and no more: who gives it and who asks for it are in files far from each other. */
 const ofBoth =
-  /\/src\/(web\/(training-sessions\/beside-member|training\/day\/(prescription-line|day-words)|feed\/share\/ShareButton))\.tsx?$/;
+  /\/src\/(domain\/training\/status\/block-state|web\/(features\/(training-sessions\/coached-member|finding\/finding)|parts\/(training-day\/(prescription-line|day-words|their-day)|records\/exercise-address|share\/ShareButton)))\.tsx?$/;
 /** They show again what other screens are made of: that stays in the files of those, and comes when it is opened. */
 const borrowers = [
-  'attention/review/ReviewScreen',
-  'members/page/MemberPage',
-  'training-days/DayDialog',
-  'assignments/AssignmentSessions',
-  'training-sessions/player/SessionPlayer',
+  'screens/command-center/review/ReviewScreen',
+  'screens/member-page/MemberPage',
+  'parts/day-record/DayDialog',
+  'screens/assignments/AssignmentSessions',
+  'features/training-sessions/player/SessionPlayer',
 ].map(part => `${web}${part}.tsx`);
 const areas: Readonly<Record<string, string>> = {
   member: `${web}shell/MemberArea.tsx`,
@@ -161,11 +180,11 @@ function groupsByScreen(getModule: GetModule) {
   const inPlayer = loadedWith(player, getModule);
   const isPlayersAlone = (id: string) => openedWith.get(id)?.every(part => part === player) ?? false;
   const isGridsAlone = (id: string) =>
-    openedWith.get(id)?.every(part => part.startsWith(`${web}programs/grid/`)) ?? false;
+    openedWith.get(id)?.every(part => part.startsWith(`${web}features/programs/grid/`)) ?? false;
   const carried = allLaterFrom(
     [start, ...Object.values(areas)],
     getModule,
-    new Set([...Object.values(areas), ...screens]),
+    new Set([...Object.values(areas), ...screens, finder]),
   );
   const carriedWith = new Set([...carried].flatMap(part => [...loadedWith(part, getModule)]));
   const usersOf = (id: string) => {
@@ -220,7 +239,7 @@ function groupsByScreen(getModule: GetModule) {
 
 /** Both are on a page where the coach has set both. */
 const challengeCards =
-  /\/src\/web\/challenges\/member\/(weekly\/WeeklyChallenge|five-day\/MultiDayChallenge)\.tsx$/;
+  /\/src\/web\/features\/challenges\/member\/(weekly\/WeeklyChallenge|five-day\/MultiDayChallenge)\.tsx$/;
 
 /** What only a few screens show, by what it is about. */
 const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
@@ -231,82 +250,103 @@ const subjects: readonly (readonly [subject: string, modules: RegExp])[] = [
   // Widgets that some screens begin with, and dialogs of others have. A heart is pain in a session, and health's mark.
   [
     'controls',
-    /\/src\/web\/ui\/(lists\/(LongList|NextPage)|fields\/(Checkbox|Switch)|loading\/screen-awake)\.|\/icons\/(heart-pulse|timer|rotate-ccw|skip-forward|volume-2)\./,
+    /\/src\/web\/ui\/(lists\/(LongList|NextPage)|fields\/(Checkbox|Switch|NumberField|NumberValueField|typed-number)|loading\/screen-awake)\.|\/icons\/(heart-pulse|timer|rotate-ccw|skip-forward|volume-2)\./,
   ],
   ['crest', /\/src\/web\/brand-marks\/Crest\./],
 
   // A challenge says what is asked for in the words of any training.
   [
     'challenges',
-    /\/src\/((contract|domain|web)\/challenges[/.]|contract\/leaderboard|web\/training\/day\/prescription-line)/,
+    /\/src\/((contract|domain|web\/features)\/challenges[/.]|contract\/leaderboard|web\/parts\/training-day\/prescription-line)/,
   ],
   // What is planned for a day and logged of it: no coach sees it before opening something.
   [
     'training',
-    /\/src\/(web\/(training\/|paths\/ways\.|ui\/figures\/DayStatusMark)|domain\/(training\/(shown-day-status|block-state)|measures\/entered))|\/icons\/cloud-upload\./,
+    /\/src\/(web\/(features\/training\/|parts\/(training-day|how-to|move-session|pending)\/|outbox\/(?!messages|files|check-ins|send-message)|screens\/workout-log\/|parts\/paths\/ways\.|ui\/figures\/DayStatusMark)|domain\/(training\/status\/shown-day-status|measures\/entered))|\/icons\/cloud-upload\./,
   ],
-  ['loading', /\/src\/web\/loads\/LoadingCard\./],
-  ['loads', /\/src\/(web|domain)\/loads\//],
-  ['profile', /\/src\/web\/(profile|session)\//],
+  ['loading', /\/src\/web\/parts\/loads\/LoadingCard\./],
+  ['loads', /\/src\/(web\/parts|domain)\/loads\//],
+  ['profile', /\/src\/web\/(screens\/profile|parts\/time-zone|session)\//],
   [
     'trend',
-    /\/src\/web\/(ui\/figures\/(Sparkline|sparkline-points)|lifts\/(PercentChange|percent-change))\./,
+    /\/src\/web\/(ui\/figures\/(Sparkline|sparkline-points)|parts\/lifts\/(PercentChange|percent-change))\./,
   ],
   ['lifts', /\/src\/(contract\/training\/strength\.|domain\/strength\/(tested-max|strength-status)\.)/],
-  ['lifts', /\/src\/web\/(lifts\/(Lift|lift-|YourLifts)|ui\/figures\/(LinePlot|line-scale))/],
+  ['lifts', /\/src\/web\/(parts\/lifts\/(Lift|lift-|YourLifts)|ui\/figures\/(LinePlot|line-scale))/],
   // A name in the Workout Log leads there.
-  ['records', /\/src\/(web\/records\/(?!ExerciseLink|exercise-address)|contract\/training\/records)/],
+  [
+    'records',
+    /\/src\/(web\/(features|parts)\/records\/(?!ExerciseLink|exercise-address)|contract\/training\/records)/,
+  ],
+  // Members have none.
+  [
+    'replies',
+    /\/src\/web\/parts\/conversation\/replies\/|\/icons\/(message-square-quote|bookmark-plus|settings-2)\./,
+  ],
+  // With messages comes the way to earlier ones: whoever shows pages of anything else has them too.
   [
     'conversations',
-    /\/src\/(web|contract|domain)\/conversations[/.]|\/icons\/(send-horizontal|corner-up-left|mic|paperclip|send)\./,
+    /\/src\/(web\/(data\/LoadEarlier\.|features\/conversations\/|parts\/conversation\/|outbox\/(messages\/|send-message\.))|(contract|domain)\/conversations[/.])|\/icons\/(send-horizontal|corner-up-left|mic|paperclip|send)\./,
   ],
   // A member's Command Center asks whether one is due, and no more: what it is made of comes where one is.
-  ['checking-in', /\/src\/web\/check-ins\/member\/(?!DueCheckIn)/],
-  ['check-ins', /\/src\/(web\/check-ins\/(?!console\/|member\/)|(contract\/coaching|domain)\/check-ins[/.])/],
+  ['checking-in', /\/src\/web\/features\/check-ins\/member\/(?!DueCheckIn)/],
+  [
+    'check-ins',
+    /\/src\/(web\/features\/check-ins\/(?!console\/|member\/)|(contract\/coaching|domain)\/check-ins[/.])/,
+  ],
   // Opened from a session's end and from new records, and a section of its own in both areas.
   // Whether one has shared anything is asked where there is no feed too.
   [
     'feed',
-    /\/src\/(web\/feed\/(?!mine\/(?:Sharing|use-my-shared))|(contract\/fellowship|domain)\/feed[/.])|\/icons\/(user-x|quote|ban)\./,
+    /\/src\/(web\/(features\/feed\/(?!mine\/(?:Sharing|use-my-shared))|parts\/share\/)|(contract\/fellowship|domain)\/feed[/.])|\/icons\/(user-x|quote|ban)\./,
   ],
   // Profile has it, and of one member whoever asks what coaches changed.
-  ['security-log', /\/src\/((web|contract)\/security-events|domain\/device-words)/],
+  ['security-log', /\/src\/((web\/parts|contract)\/security-events|domain\/device-words)/],
   // Names that lead to a person are on members' screens too, and more of a coach's lists are narrowed to a group.
-  ['people', /\/src\/(web|contract)\/members(\.|\/(?!MemberLink|PersonName|member-address|groups\.))/],
+  [
+    'people',
+    /\/src\/(web\/(features\/members|parts\/(people|many-members)|screens\/member-page)|contract\/members)(\.|\/(?!MemberLink|PersonName|member-address|groups\.))/,
+  ],
   // Members pick exercises as well, who prescribe nothing.
   [
     'picker',
-    /\/src\/(domain\/exercises\/|web\/exercises\/(ExercisePicker|exercise-groups|recent-exercises|use-library))/,
+    /\/src\/(domain\/exercises\/|web\/parts\/exercise-picker\/(ExercisePicker|exercise-groups|recent-exercises|use-foreign-found|use-library))/,
   ],
-  ['exercises', /\/src\/web\/(exercises\/|programs\/prescription\/ParameterFields)/],
-  ['drafts', /\/src\/web\/programs\/draft\//],
-  ['prescribing', /\/src\/web\/programs\/prescription\//],
-  ['reading', /\/src\/(web|contract)\/(recipes|health-habits)[/.]/],
+  [
+    'exercises',
+    /\/src\/web\/(features\/exercises\/|parts\/(exercise-picker\/|prescriptions\/fields\/ParameterFields))/,
+  ],
+  [
+    'drafts',
+    /\/src\/web\/(features\/programs\/draft\/|parts\/prescriptions\/fields\/draft|parts\/program\/draft-id)/,
+  ],
+  ['prescribing', /\/src\/web\/parts\/prescriptions\/fields\//],
+  ['reading', /\/src\/(web\/features|contract)\/(recipes|health-habits)[/.]/],
 ];
 
 /** What several screens open as one part. */
 const openedTogether: typeof subjects = [
   // Both sides open a day with what was written about it.
-  ['conversations', /\/src\/web\/conversations\/DayMessages/],
+  ['conversations', /\/src\/web\/parts\/conversation\/DayMessages/],
   // A member's way is on both sides, where there is one.
-  ['ways', /\/src\/web\/paths\/(WayCard|OtherBlocks|PathStrip|way-words|path-words)\./],
+  ['ways', /\/src\/web\/parts\/paths\/(WayCard|OtherBlocks|PathStrip|way-words|path-words)\./],
   // A coach moves a session from the round.
-  ['moving', /\/src\/web\/training\/move\//],
-  ['attachments', /\/src\/web\/(?:conversations\/)?attachments\//],
-  ['feed', /\/src\/web\/feed\/mine\/(Muted|SharedPosts)/],
-  ['weeks', /\/src\/web\/(training\/overview\/(Weekly|weekly-)|ui\/figures\/BarSeries)/],
-  ['exercise-history', /\/src\/web\/records\//],
-  ['tested-maxes', /\/src\/(web\/tested-maxes\/|contract\/strength\.ts\?whole)/],
-  ['loads', /\/src\/(web|domain)\/loads\//],
+  ['moving', /\/src\/web\/parts\/move-session\//],
+  ['attachments', /\/src\/web\/((?:parts\/conversation\/)?attachments|outbox\/files)\//],
+  ['feed', /\/src\/web\/features\/feed\/mine\/(Muted|SharedPosts)/],
+  ['weeks', /\/src\/web\/(features\/training\/overview\/(Weekly|weekly-)|ui\/figures\/BarSeries)/],
+  ['exercise-history', /\/src\/web\/(features|parts)\/records\//],
+  ['tested-maxes', /\/src\/(web\/parts\/tested-maxes\/|contract\/strength\.ts\?whole)/],
+  ['loads', /\/src\/(web\/parts|domain)\/loads\//],
 ];
 
 const subjectOf = (id: string, all = subjects) => all.find(([, modules]) => modules.test(id))?.[0];
 
 /** Screens that have much in common. */
 const circles: readonly (readonly [circle: string, screens: RegExp])[] = [
-  ['profile', /\/src\/web\/(profile|session|setup|membership|sign-out)\//],
-  ['reading', /\/src\/web\/(recipes|nutrition|health-habits|exercises)\//],
-  ['training', /\/src\/web\/(training|daily-workouts|dashboard\/member)\//],
+  ['profile', /\/src\/web\/(screens\/(profile|subscribe)|session|features\/(setup|membership|sign-out))\//],
+  ['reading', /\/src\/web\/(features\/(recipes|health-habits|exercises)|screens\/nutrition)\//],
+  ['training', /\/src\/web\/(features\/training|screens\/(workout-log|daily-calendar|dashboard))\//],
 ];
 
 const circleOf = (users: readonly string[]) =>

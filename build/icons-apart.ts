@@ -5,6 +5,9 @@ import type { Plugin } from 'vite';
 
 const fromLucide = /import\s*\{([^}]*)\}\s*from\s*['"]lucide-react['"];?/g;
 
+/** What each icon's module reads once more, for who takes its lines by their old name: it would stay in every file. */
+const readForNobody = '__iconData.node;';
+
 /** Each icon from its own module, so that it goes into the file of the screen that shows it. */
 export function iconsApart(): Plugin {
   let fileOf: Promise<Map<string, string>> | undefined;
@@ -12,8 +15,12 @@ export function iconsApart(): Plugin {
     name: 'fellowship-icons-apart',
     apply: 'build',
     transform: {
-      filter: { id: /\/src\/web\/.*\.tsx?$/, code: 'lucide-react' },
-      async handler(code) {
+      filter: {
+        id: /\/(src\/web\/.*\.tsx?|lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs)$/,
+        code: 'lucide-react',
+      },
+      async handler(code, id) {
+        if (id.endsWith('.mjs')) return { code: code.replace(readForNobody, ''), map: null };
         const files = await (fileOf ??= iconFiles());
         const apart = code.replace(fromLucide, (_whole, names: string) =>
           names

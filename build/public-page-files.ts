@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import { build, type Plugin, type Rollup } from 'vite';
-import type { Built } from '../src/web/public-pages/draw-for-brand.tsx';
+import type { Built } from '../src/web/features/public-pages/draw-for-brand.tsx';
 import { themeScript } from '../src/web/ui/look/theme-before-paint.ts';
 
 /** Where it is written down, in the folder of the built app. */
@@ -39,7 +39,7 @@ async function builtFiles() {
       target: 'es2022',
       assetsInlineLimit: 0,
       modulePreload: false,
-      rollupOptions: { input: 'src/web/public-pages/enhance.ts' },
+      rollupOptions: { input: 'src/web/features/public-pages/enhance.ts' },
     },
   })) as Rollup.RollupOutput;
   const chunks = result.output.filter(file => file.type === 'chunk');

@@ -37,7 +37,7 @@ export function screenFiles(): Plugin {
 async function modulesOfScreens(): Promise<Map<string, string>> {
   const pages = await importsOf(
     'src/web/shell/App.tsx',
-    /'?([\w-]+)'?: lazyPart\(\s*async \(\) => \(await import\('([^']+)'\)/g,
+    /'?([\w-]+)'?: lazyScreen\(\s*async \(\) => \(await import\('([^']+)'\)/g,
   );
   const sections = /id: '([\w-]+)',[^}]*?import\('([^']+)'\)/g;
   const areas = ['member-area', 'console'].map(async page => {

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database.ts';
 import { paymentEvents } from '#server/database/tables/membership.ts';
 import { users } from '#server/database/tables/members.ts';
-import { restateMembership } from '#server/membership/restate.ts';
+import { restateMemberships } from '#server/membership/restate.ts';
 import { eq } from 'drizzle-orm';
 import type { Enrolled } from './training/assign-programs.ts';
 import { daysAgo } from './founding/founding.ts';
@@ -40,7 +40,7 @@ export async function giveMemberships(tx: Database, enrolled: readonly Enrolled[
   const paying = standings.filter(({ standing }) => standing !== 'by-hand');
   await tx.insert(paymentEvents).values(paying.flatMap(payer => eventsOf(payer, now)));
   for (const { memberId } of standings) {
-    await restateMembership(tx, memberId, now);
+    await restateMemberships(tx, [memberId], now);
   }
 }
 

@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
-import { progressLogs } from '#server/database/tables/progress.ts';
 import { keepMonths } from '#server/leaderboard/keep-board.ts';
 import { rollForward } from '#server/leaderboard/roll-forward.ts';
-import { inChunks } from '#server/database/in-chunks.ts';
 import { hashPassword } from '#server/session/passwords/passwords.ts';
 import { assignPrograms, dateAssignments, type Enrolled } from './training/assign-programs.ts';
 import { bringForward } from './training/bring-forward.ts';
 import { markAsDemonstration } from './demonstration.ts';
-import { writePosts } from './posts/health-habits.ts';
+import { writePosts } from './posts/write-posts.ts';
 import { writeCheckIns } from './check-ins/write-check-ins.ts';
 import { writeConversations } from './conversations/write-conversations.ts';
 import { writeChallenges } from './challenges/write-challenges.ts';
@@ -21,6 +19,7 @@ import { fillInProfiles } from './nutrition-profiles.ts';
 import { giveOneOffs } from './training/one-offs.ts';
 import { writeOwnTraining } from './training/own-training.ts';
 import { insertCoach, insertMembers } from './people/people-rows.ts';
+import { insertLogs } from './training/insert-logs.ts';
 import { plannedDays } from './training/planned-days.ts';
 import { recordHistory } from './training/program-history.ts';
 import { demoPrograms } from './programs/demo-programs.ts';
@@ -63,7 +62,7 @@ export async function seedDemo(
     await fillInProfiles(tx, enrolled);
     await makeGroups(tx, enrolled, now);
     await writeNotes(tx, enrolled, { coachId, now });
-    const programs = await writePrograms(tx, demoPrograms, coachId, now);
+    const programs = await writePrograms(tx, demoPrograms(), coachId, now);
     await writeFellowship(tx, programs, now);
     await writeSingleWorkouts(tx, coachId);
     await writePosts(tx, coachId, now);
@@ -107,7 +106,7 @@ async function writeLogs(
     ),
   );
   const logs = trained.flatMap(each => each.logs);
-  for (const chunk of inChunks(logs)) await tx.insert(progressLogs).values(chunk);
+  await insertLogs(tx, logs);
   await tx.execute(sql`
     update training_days d set logged_count = l.logged, units_counted = l.units
     from (

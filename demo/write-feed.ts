@@ -2,7 +2,7 @@ import { dateIn } from '#domain/plain-date.ts';
 import { recordsOf } from '#domain/records/records.ts';
 import type { Database } from '#server/database/database.ts';
 import { feedEncouragements, feedReports, feedWords } from '#server/database/tables/coaching/feed.ts';
-import type { Asked } from '#server/feed/what-is-shared.ts';
+import type { ShareInput } from '#server/feed/what-is-shared.ts';
 import { share } from '#server/feed/share.ts';
 import { allLogged } from '#server/records/recorded-logs.ts';
 import { minutesLater } from './founding/local-time.ts';
@@ -108,7 +108,11 @@ async function report(
 }
 
 /** The last day with a log before an instant. */
-async function lastSession(tx: Database, { memberId, person }: Enrolled, at: Date): Promise<Asked | null> {
+async function lastSession(
+  tx: Database,
+  { memberId, person }: Enrolled,
+  at: Date,
+): Promise<ShareInput | null> {
   const { rows } = await tx.$client.query<{ id: string }>(
     `select id from training_days where member_id = $1 and logged_count > 0 and date <= $2
      order by date desc, id limit 1`,
@@ -118,7 +122,11 @@ async function lastSession(tx: Database, { memberId, person }: Enrolled, at: Dat
 }
 
 /** The newest weight that was more than one before. */
-async function lastRecord(tx: Database, { memberId, person }: Enrolled, at: Date): Promise<Asked | null> {
+async function lastRecord(
+  tx: Database,
+  { memberId, person }: Enrolled,
+  at: Date,
+): Promise<ShareInput | null> {
   const until = dateIn(person.timeZone, at);
   const exercises = await allLogged(tx, memberId);
   const held = exercises.flatMap(({ exerciseId, category, logs }) =>

@@ -13,7 +13,7 @@ const waitingOfEach = 2;
 export async function writeRound(db: DatabasePool, now: Date): Promise<void> {
   const [coach] = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin'));
   if (!coach) return;
-  const reader = { unit: 'lb', zone: 'UTC' } as const;
+  const reader = { unit: 'lb', distance: 'mi', zone: 'UTC' } as const;
   const { members } = await readRound(db, { limit: 500, after: null }, { ...reader, now });
   const waiting = new Map<string, number>();
   const yesterday = { ...reader, now: new Date(now.getTime() - 20 * hour), coachId: coach.id };

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import os from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import { project } from './project.mjs';
 
@@ -10,10 +11,11 @@ const lastLinesShown = 15;
 /** Where in the tool it happened helps nobody here, and would push out what happened. */
 const isNoise = line => /^(npm error)?\s+at \S/.test(line) || /^npm (notice|warn)/.test(line);
 
-/** Runs a command to its end with its output on the screen, and answers its exit code. */
-export function show(command, args, env = {}) {
+/** Runs a command to its end with its output on the screen, and answers its exit code. A nice one has what others leave. */
+export function show(command, args, env = {}, niceness = 0) {
   return new Promise((resolve, reject) => {
     const child = start(command, args, ['ignore', 'inherit', 'inherit'], env);
+    if (niceness > 0 && child.pid !== undefined) os.setPriority(child.pid, niceness);
     child.on('error', reject);
     child.on('close', code => resolve(code ?? 1));
   });

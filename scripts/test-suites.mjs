@@ -3,24 +3,50 @@ import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './browser.mjs';
+import { browserTestsOf, changedSince } from './changed-tests.mjs';
 import { prepare } from './prepare.mjs';
 import { project, readJson } from './project.mjs';
 import { outputOf, show } from './run.mjs';
 
 /**
- * Every suite answers how many of its tests passed, failed and were skipped, what is to be said of the failed, and which
- * passed at the second try only.
+ * Every suite answers how many of its tests passed, failed and were skipped, what is to be said of the failed, how long each
+ * took, and which passed at the second try only. What stands in one place runs beside each other: the checks beside the
+ * build that the browser's tests need, and the unit tests in the moments in which a browser waits.
  */
-export const suites = { check: () => check(), unit, browser };
+export const suites = [
+  { check: () => check(), build: () => prepare() },
+  { browser, unit: args => unit(args, { niceness: behind }) },
+];
 
 /** While one works: what is wrong most often, in the time one waits for it. */
-export const quickSuites = {
-  check: () => check(['check:types', 'check:lint']),
-  unit: () => unit(quickTests),
-};
+export const quickSuites = [
+  { check: () => check(['check:types', 'check:lint']) },
+  { unit: () => unit(quickTests) },
+];
 
 /** All that needs neither server nor browser, and one capability of the server: that it starts, and asks its database. */
 const quickTests = ['src/domain', 'src/contract', 'src/web', 'src/server/members'];
+
+/** What the changes since a commit touch; a landing runs everything. */
+export const changedSuites = [
+  { check: () => check(), build: () => prepare() },
+  {
+    browser: ([commit = 'main']) => browserOf(browserTestsOf(changedSince(commit))),
+    unit: ([commit = 'main']) => unit(['--changed', commit, '--passWithNoTests'], { niceness: behind }),
+  },
+];
+
+const browserOf = places => (places?.length === 0 ? Promise.resolve({}) : browser(places ?? []));
+
+/** Each night: what is walked at random goes far, and what is left out for speed is asked. */
+export const deepSuites = [
+  { unit: () => unit(deepTests, { env: { GARBAGE_TIMES: '20', STALE_READS: 'all' } }) },
+];
+
+const deepTests = ['src/server/garbage.test.ts', 'src/server/stale-reads.test.ts'];
+
+/** Of the system's 19: what runs so has mostly what the others leave, and is never starved. */
+const behind = 5;
 
 /** Types, lint, format, dead code: each counts as one. All at once, as each leaves a core idle for a while. */
 async function check(names = allChecks()) {
@@ -37,10 +63,10 @@ async function check(names = allChecks()) {
 const allChecks = () =>
   Object.keys(readJson('package.json').scripts).filter(name => name.startsWith('check:'));
 
-async function unit(args) {
+async function unit(args, { env, niceness } = {}) {
   return withReport(async report => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
-    const code = await show(bin('vitest'), ['run', ...reporters, ...args]);
+    const code = await show(bin('vitest'), ['run', ...reporters, ...args], env, niceness);
     return countUnit(readReport(report), code);
   });
 }
@@ -58,6 +84,7 @@ function countUnit(report, code) {
       failed: report.numFailedTests + broken,
       skipped,
       failures: report.testResults.flatMap(failuresOfFile),
+      times: report.testResults.flatMap(timesOfFile),
     },
     code,
   );
@@ -69,6 +96,12 @@ function failuresOfFile({ name, status, message, assertionResults }) {
   if (status === 'failed' && failed.length === 0) return [failure(file, message)];
   return failed.map(({ fullName, failureMessages }) => failure(`${file}: ${fullName}`, failureMessages[0]));
 }
+
+const timesOfFile = ({ name, assertionResults }) =>
+  assertionResults.map(({ fullName, duration = 0 }) => ({
+    name: `${path.relative(project, name)}: ${fullName}`,
+    seconds: duration / 1000,
+  }));
 
 async function browser(args) {
   await prepare();
@@ -90,10 +123,14 @@ function countBrowser(report, code) {
     .map(spec => failure(nameOf(spec), spec.tests[0]?.results.at(-1)?.error?.message));
   const atSecondTry = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(nameOf);
   const counts = { passed: expected + flaky, failed: unexpected, skipped };
-  return atLeastOneFailed({ ...counts, failures, atSecondTry }, code);
+  const times = specs.map(spec => ({ name: nameOf(spec), seconds: secondsOf(spec) }));
+  return atLeastOneFailed({ ...counts, failures, atSecondTry, times }, code);
 }
 
 const specsOfSuite = ({ suites: within = [], specs }) => [...specs, ...within.flatMap(specsOfSuite)];
+
+const secondsOf = ({ tests }) =>
+  tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0);
 
 const nameOf = ({ file, title }) => `${file}: ${title}`;
 

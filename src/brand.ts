@@ -1,4 +1,5 @@
 import type { BrandColours } from '#domain/fellowship/brand-colours.ts';
+import type { Landing } from '#domain/fellowship/landing.ts';
 
 /**
  * What members see of the brand: its words, its colours, its people. What the coach has not entered is empty (a price:
@@ -21,6 +22,7 @@ export type Brand = {
   certifications: readonly Certification[];
   /** Members may share with one another. */
   hasFeed: boolean;
+  landing: Landing;
 };
 
 export type Certification = { name: string; short: string };
@@ -41,6 +43,7 @@ export type BrandWords = {
   manageLink: string;
   certifications: readonly Certification[];
   feed: boolean;
+  landing: Landing;
 };
 
 export const brandOf = (words: BrandWords): Brand => ({
@@ -56,6 +59,7 @@ export const brandOf = (words: BrandWords): Brand => ({
   manageLink: words.manageLink,
   certifications: words.certifications.map(({ name, short }) => ({ name, short })),
   hasFeed: words.feed,
+  landing: words.landing,
 });
 
 const hostOf = (address: string): string =>

@@ -18,6 +18,7 @@ export const standardWords: BrandWords = {
   manageLink: '',
   certifications: [],
   feed: false,
+  landing: { texts: {}, hidden: [] },
 };
 
 export const standardBrand: Brand = brandOf(standardWords);

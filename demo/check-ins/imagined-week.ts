@@ -4,7 +4,7 @@ import { chanceOf } from '../founding/chance.ts';
 import type { DemoPerson } from '../people/people.ts';
 import { unitsOf } from '../people/units.ts';
 import { questions } from './questions.ts';
-import { lastWords, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 const within = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, Math.round(value)));
@@ -24,8 +24,6 @@ export function imaginedWeek(person: DemoPerson, weeksAgo: number, kilograms: nu
   const level = (more: number) => usual + grown + swing(phase, weeksAgo) + chance.about(0.5) + more;
   const done = person.consistency + chance.about(0.12);
   const training = questions.training.options[done > 0.92 ? 0 : done > 0.7 ? 1 : done > 0.3 ? 2 : 3] ?? '';
-  const text =
-    (weeksAgo === 0 ? lastWords[person.firstName] : undefined) ?? wordsOf(`${person.email} ${weeksAgo}`);
   return [
     { questionId: questions.sleep.id, value: within(level(-ache), 1, 10) },
     { questionId: questions.strength.id, value: within(level(-0.4 - ache / 2), 1, 10) },
@@ -34,7 +32,7 @@ export function imaginedWeek(person: DemoPerson, weeksAgo: number, kilograms: nu
     { questionId: questions.training.id, value: training },
     { questionId: questions.prayer.id, value: within(level(0) / 2 + 0.3, 1, 5) },
     { questionId: questions.peace.id, value: within(level(0.3) - chance.between(0, 1.5), 1, 10) },
-    { questionId: questions.word.id, value: text },
+    { questionId: questions.word.id, value: wordsOf(person, weeksAgo) },
   ];
 }
 

@@ -28,7 +28,7 @@ export const questions = {
   plate: question(9, {
     part: 'habits',
     kind: 'picture',
-    text: 'A plate you are glad of, if you took a picture',
+    text: 'A meal you’re proud of, if you took a picture',
     isRequired: false,
   }),
   prayer: question(6, {

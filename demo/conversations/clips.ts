@@ -4,14 +4,18 @@ import path from 'node:path';
 import type { Database } from '#server/database/database.ts';
 import { attachments } from '#server/database/tables/coaching/attachments.ts';
 import { projectRoot } from '#server/settings/project-root.ts';
-import { plate, plateSize } from './plate.ts';
 import { tempo, tempoSeconds } from './tempo.ts';
+import sharp from 'sharp';
+import { demoRecipes } from '../recipes/demo-recipes.ts';
+import { drawDish } from '../recipes/draw-dish.ts';
 
 export type Clip = 'squat' | 'tempo' | 'plate';
 
 type Described = Pick<typeof attachments.$inferInsert, 'kind' | 'mime' | 'seconds' | 'width' | 'height'> & {
   content: () => Buffer | Promise<Buffer>;
 };
+
+const plateSize = { width: 600, height: 400 };
 
 /** A figure that squats, as scripts/draw-clip.mjs draws it; a tempo to squat by, and a plate, made here. */
 const clips: Record<Clip, Described> = {
@@ -56,4 +60,14 @@ export async function placeClips(db: Database, folder: string): Promise<void> {
     const clip = Object.values(clips).find(one => one.kind === kind);
     if (clip && !existsSync(file)) await writeFile(file, await clip.content(), { mode: 0o600 });
   }
+}
+
+/** One of the coach's dishes, as if somebody had taken a picture of it. */
+async function plate(): Promise<Buffer> {
+  const [recipe] = demoRecipes;
+  if (!recipe) throw new Error('There is no recipe');
+  return sharp(Buffer.from(drawDish(recipe)))
+    .resize(plateSize.width, plateSize.height)
+    .webp()
+    .toBuffer();
 }

@@ -14,7 +14,7 @@ export async function writeConversations(
   { coachId, now }: { coachId: string; now: Date },
 ): Promise<void> {
   for (const one of enrolled) {
-    const said = conversations[one.person.firstName] ?? [];
+    const said = conversations.get(one.person.firstName) ?? [];
     for (const [index, message] of said.entries())
       await say(tx, one, message, { coachId, at: instantOf(one, message, said.length - index, now) });
     if (said.length > 0) await noteRead(tx, one.memberId, coachId);

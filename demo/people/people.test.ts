@@ -7,7 +7,7 @@ import { people } from './people.ts';
 import { demoPrograms } from '../programs/demo-programs.ts';
 import { startingMax } from './starting-strength.ts';
 
-const weeksOf = new Map(demoPrograms.map(program => [program.name, program.weeks.length]));
+const weeksOf = new Map(demoPrograms().map(program => [program.name, program.weeks.length]));
 
 const isOver = ({ programs, onPathForWeeks }: (typeof people)[number]) =>
   programs.length > 0 &&
@@ -82,7 +82,7 @@ describe.each(people.map(person => [`${person.firstName} ${person.lastName}`, pe
 
 describe('a starting maximum', () => {
   const strengthOfPrograms = new Set(
-    demoPrograms
+    demoPrograms()
       .flatMap(({ weeks }) => weeks.flatMap(({ days }) => days.flatMap(({ exercises }) => exercises)))
       .map(({ exercise }) => exercise)
       .filter(name => seedLibrary.some(each => each.name === name && each.category === 'Strength')),

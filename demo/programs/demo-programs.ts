@@ -1,12 +1,23 @@
-import { ascensionPath } from './ascension/ascension.ts';
-import type { DemoProgram } from './writing/demo-program.ts';
-import { garrisonConditioning } from './garrison-conditioning.ts';
-import { ironFoundation } from './iron-foundation.ts';
-import { rebuildAndRise } from './rebuild-and-rise.ts';
+import { type DemoProgram, readDemoProgram } from './read-program.ts';
 
-export const demoPrograms: DemoProgram[] = [
-  rebuildAndRise,
-  ironFoundation,
-  garrisonConditioning,
-  ...ascensionPath.blocks,
-];
+const blocks = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+let read: DemoProgram[] | undefined;
+
+/** The path that the programs page tells of: 36 weeks in ten blocks, each a program of its own. */
+export const ascensionPath = () => ({
+  name: 'Ascension Strength Program',
+  blocks: demoPrograms().filter(({ name }) => name.startsWith('Ascension: ')),
+});
+
+/** They are read at the first call: a demonstration that is there already needs none of them. */
+export function demoPrograms(): DemoProgram[] {
+  const files = [
+    'rebuild-and-rise',
+    'iron-foundation',
+    'garrison-conditioning',
+    ...blocks.map(block => `ascension/block-${block}`),
+  ];
+  read ??= files.map(file => readDemoProgram(`programs/${file}.txt`));
+  return read;
+}

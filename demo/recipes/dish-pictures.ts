@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawDish } from './draw-dish.ts';
-import type { DemoRecipe } from './demo-recipe.ts';
+import type { DemoRecipe } from './demo-recipes.ts';
 
 /** Where a recipe's picture is found; as with a portrait, its name follows from the drawing. */
 export const dishAddress = (recipe: DemoRecipe) => `/pictures/${fileName(drawDish(recipe))}`;

@@ -1,5 +1,5 @@
 import type { Chance } from '../founding/chance.ts';
-import type { DemoRecipe } from './demo-recipe.ts';
+import type { DemoRecipe } from './demo-recipes.ts';
 
 type Pair = readonly [ground: string, other: string];
 

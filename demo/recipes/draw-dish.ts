@@ -1,8 +1,7 @@
 import { type Chance, chanceOf } from '../founding/chance.ts';
 import { table, vessels } from './dish-vessels.ts';
-import type { DemoRecipe } from './demo-recipe.ts';
-import type { FoodName } from './foods.ts';
-import { type Look, looks, type Shape } from './dish-looks.ts';
+import type { DemoRecipe } from './demo-recipes.ts';
+import { foodNamed, type Look, type Shape } from './foods.ts';
 import { gramsOf } from './weigh.ts';
 
 type Part = { look: Look; share: number };
@@ -26,11 +25,11 @@ export function drawDish(recipe: DemoRecipe): string {
 
 /** What is seen, the most first. Each share is dampened, so that a little of something is seen too. */
 function partsOf({ ingredients, stirred: all, laidOut }: DemoRecipe): Part[] {
-  const isSeen = (name: FoodName) => (all ?? laidOut)?.includes(name) ?? name !== 'herbs';
+  const isSeen = (name: string) => (all ?? laidOut)?.includes(name) ?? name !== 'herbs';
   return ingredients
     .flatMap(ingredient => {
       const [, name] = ingredient;
-      const look = name && isSeen(name) && looks[name];
+      const look = name && isSeen(name) && foodNamed(name).look;
       return look ? [{ look, share: Math.sqrt(gramsOf(ingredient)) }] : [];
     })
     .toSorted((one, other) => other.share - one.share);
@@ -124,7 +123,7 @@ function piece({ shape, light, dark }: Look, x: number, y: number, chance: Chanc
 }
 
 function sprinkled({ ingredients }: DemoRecipe, radius: number, chance: Chance): string {
-  const herbs = looks.herbs;
+  const herbs = foodNamed('herbs').look;
   if (!herbs || !ingredients.some(([, name]) => name === 'herbs')) return '';
   const leaf = () => {
     const [angle, far] = [chance.between(0, Math.PI * 2), Math.sqrt(chance.between(0, 1)) * radius * 0.85];

@@ -1,10 +1,8 @@
 import { type Allergen, allergens, type Diet, diets } from '#domain/nutrition/diet.ts';
 import { amountOf } from '#domain/nutrition/ingredient-amount.ts';
 import { energyOf, type Macros } from '#domain/nutrition/nutrition.ts';
-import type { DemoIngredient, DemoRecipe } from './demo-recipe.ts';
-import { type Food, type FoodName, foods } from './foods.ts';
-
-const foodOf = (name: FoodName): Food => foods[name];
+import type { DemoIngredient, DemoRecipe } from './demo-recipes.ts';
+import { type Food, foodNamed } from './foods.ts';
 
 const gramsPer: Record<string, number> = { g: 1, kg: 1000, oz: 28.35, lb: 453.6 };
 const cupsPer: Record<string, number> = { cup: 1, cups: 1, tbsp: 1 / 16, tsp: 1 / 48 };
@@ -12,7 +10,7 @@ const cupsPer: Record<string, number> = { cup: 1, cups: 1, tbsp: 1 / 16, tsp: 1 
 /** Grams of an ingredient, as its line says it: weighed, measured in cups, or counted. */
 export function gramsOf([line, name]: DemoIngredient): number {
   if (name === undefined) return 0;
-  const { cup, each } = foodOf(name);
+  const { cup, each } = foodNamed(name);
   const { amount, rest } = amountOf(line) ?? { amount: 0, rest: '' };
   const unit = /^[a-z]+/i.exec(rest)?.[0] ?? '';
   const cups = cupsPer[unit];
@@ -34,10 +32,10 @@ export function macrosOf({ ingredients, servings }: DemoRecipe): Macros & { cal:
   return { ...macros, cal: energyOf(macros) };
 }
 
-const per100 = ([, name]: DemoIngredient) => (name ? foodOf(name).per100 : ([0, 0, 0] as const));
+const per100 = ([, name]: DemoIngredient) => (name ? foodNamed(name).per100 : ([0, 0, 0] as const));
 
 const foodsIn = ({ ingredients }: DemoRecipe) =>
-  ingredients.flatMap(([, name]) => (name ? [foodOf(name)] : []));
+  ingredients.flatMap(([, name]) => (name ? [foodNamed(name)] : []));
 
 export const allergensIn = (recipe: DemoRecipe): Allergen[] =>
   allergens.filter(allergen => foodsIn(recipe).some(food => food.allergens.includes(allergen)));

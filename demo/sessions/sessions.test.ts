@@ -8,7 +8,7 @@ import { logsOfSession } from '#domain/training-sessions/session-log.ts';
 import type { DatabasePool } from '#server/database/database.ts';
 import { appForTests, appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
 import { Person } from '#server/testing/people.ts';
-import { readAsked } from '#server/training-sessions/take-events.ts';
+import { readDay } from '#server/training-sessions/read-session.ts';
 import { KnownVersions } from '#server/training-days/versions/known-versions.ts';
 import { people } from '../people/people.ts';
 import { demoPassword, seedDemo } from '../seed-demo.ts';
@@ -65,7 +65,7 @@ describe('sessions of the demonstration', () => {
     const versions = new KnownVersions();
     for (const { id } of days) {
       const asked = { trainingDayId: id, owner: { all: true as const }, today, isWhole: false };
-      const { row, events, planned } = await readAsked(db, versions, asked);
+      const { row, events, planned } = await readDay(db, versions, asked);
       const folded = logsOfSession(foldSession(events, planned)).map(({ exerciseId, result }) => ({
         exerciseId,
         ...result,

@@ -27,6 +27,7 @@ export async function bringForward(
       )
       .orderBy(asc(trainingDays.date))
       .limit(1);
-    if (next && next.date !== today) await moveTrainingDay(tx, next.id, today, { all: true });
+    if (next && next.date !== today)
+      await moveTrainingDay(tx, { id: next.id, date: today, owner: { all: true }, now });
   }
 }

@@ -1,5 +1,6 @@
 import { pounds } from '#domain/measures/measure.ts';
 import { estimatedOneRepMax } from '#domain/strength/one-rep-max.ts';
+import { countedIn } from '#domain/prescriptions/counted-in.ts';
 import { firstNumber, repsOf } from '#domain/prescriptions/prescription-text.ts';
 import type { Prescribed } from './planned-days.ts';
 
@@ -7,7 +8,7 @@ import type { Prescribed } from './planned-days.ts';
 export const isMain = ({ percent1RM }: Prescribed) => percent1RM !== null;
 
 /** Loaded carries are told in yards. */
-export const isCarry = ({ reps }: Prescribed) => repsOf(reps) > 20;
+export const isCarry = ({ category, reps }: Prescribed) => countedIn(category, { reps }) === 'distance';
 
 /** How much of their best people show in a usual set: one or two reps stay in reserve. */
 const usuallyShown = 0.92;

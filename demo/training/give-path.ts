@@ -4,7 +4,7 @@ import { giveBlocks } from '#server/paths/assign-path.ts';
 import { createPath } from '#server/paths/change-path.ts';
 import { insertRuns } from '#server/paths/queries.ts';
 import { daysAgo, foundedDaysAgo } from '../founding/founding.ts';
-import { ascensionPath } from '../programs/ascension/ascension.ts';
+import { ascensionPath } from '../programs/demo-programs.ts';
 import { startDateOf } from '../programs/program-dates.ts';
 import type { Enrolled } from './assign-programs.ts';
 import type { WrittenProgram } from './write-programs.ts';
@@ -16,11 +16,12 @@ export async function givePath(
   programs: readonly WrittenProgram[],
   { coachId, now }: { coachId: string; now: Date },
 ): Promise<string[]> {
-  const blocks = ascensionPath.blocks.map(({ name, weeks }) => ({
+  const ascension = ascensionPath();
+  const blocks = ascension.blocks.map(({ name, weeks }) => ({
     workoutId: programs.find(program => program.name === name)?.id ?? '',
     weeks: weeks.length,
   }));
-  const written = { name: ascensionPath.name, blocks };
+  const written = { name: ascension.name, blocks };
   const path = await createPath(tx, written, coachId, daysAgo(now, foundedDaysAgo - 2));
   const starts = new Map(
     enrolled.flatMap(({ person, memberId }) =>

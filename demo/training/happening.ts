@@ -18,5 +18,5 @@ export type Happening = {
 export type Occasion = {
   fits: (happening: Happening) => boolean;
   likely: number;
-  said: readonly [string, ...string[]];
+  said: readonly string[];
 };

@@ -5,14 +5,13 @@ import type { Database } from '#server/database/database.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
 import { createProgram } from '#server/programs/create-program.ts';
 import { insertPrescription } from '#server/programs/queries.ts';
-import type { DemoPrescription } from '../programs/writing/demo-program.ts';
-import { calisthenics, isometric, mobility, strength } from '../programs/writing/prescribe.ts';
+import { prescriptionsIn } from '../programs/read-program.ts';
 
 type DemoWorkout = {
   name: string;
   description: string;
   difficultyLevel: 'beginner' | 'intermediate';
-  exercises: DemoPrescription[];
+  exercises: string[];
 };
 
 /** One session each, for days that do not go to plan. */
@@ -22,11 +21,11 @@ const demoWorkouts: DemoWorkout[] = [
     description: 'Half an hour with nothing but the floor. For days on the road.',
     difficultyLevel: 'beginner',
     exercises: [
-      calisthenics('Air Squat', { sets: 4, reps: 20, rest: 45 }),
-      calisthenics('Push-up', { sets: 4, reps: '12-15', rest: 60 }),
-      calisthenics('Split Squat', { sets: 3, reps: 12, rest: 45 }, 'Reps are per leg.'),
-      isometric('Front Plank', { times: 3, seconds: 40, rest: 45 }),
-      mobility('Couch Stretch', 4, 'Two minutes each side.'),
+      'Air Squat 4x20 r45',
+      'Push-up 4x12-15 r60',
+      'Split Squat 3x12 r45 "Reps are per leg."',
+      'Front Plank 2:00 r45 "3 holds of 40 s."',
+      'Couch Stretch 4:00 r15 "Two minutes each side."',
     ],
   },
   {
@@ -34,10 +33,10 @@ const demoWorkouts: DemoWorkout[] = [
     description: 'Short and honest. An extra session when the week has room for one.',
     difficultyLevel: 'intermediate',
     exercises: [
-      strength('Close-Grip Bench Press', { sets: 4, reps: 8, rest: 90 }),
-      strength('Dumbbell Row', { sets: 4, reps: 10, rest: 75 }, 'Reps are per arm.'),
-      calisthenics('Dip', { sets: 3, reps: '8-10', rest: 75 }),
-      strength("Farmer's Carry", { sets: 4, reps: '40 yd', rest: 90 }),
+      'Close-Grip Bench Press 4x8 r90',
+      'Dumbbell Row 4x10 r75 "Reps are per arm."',
+      'Dip 3x8-10 r75',
+      `Farmer's Carry sets:4 reps:"40 yd" r90`,
     ],
   },
 ];
@@ -47,7 +46,7 @@ export async function writeSingleWorkouts(tx: Database, coachId: string): Promis
   for (const { exercises: prescribed, ...workout } of demoWorkouts) {
     const body = createWorkout.body.parse({ ...workout, programType: singleWorkout });
     const { id: workoutId } = await createProgram(tx, body, coachId);
-    for (const { exercise, ...fields } of prescribed) {
+    for (const { exercise, ...fields } of prescriptionsIn(...prescribed)) {
       const [found] = await tx
         .select({ id: exercises.id })
         .from(exercises)

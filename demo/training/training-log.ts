@@ -6,7 +6,7 @@ import { addDays, dateIn, daysBetween, type PlainDate } from '#domain/plain-date
 import type { progressLogs } from '#server/database/tables/progress.ts';
 import { resultColumns } from '#server/progress/log-result.ts';
 import { type Session, sessionsOf } from './attendance.ts';
-import { isMain } from './effort.ts';
+import { isCarry, isMain } from './effort.ts';
 import { type Form, formOf } from './lifting.ts';
 import { minutesLater } from '../founding/local-time.ts';
 import type { DemoPerson } from '../people/people.ts';
@@ -92,12 +92,19 @@ function doneOf(
 ) {
   const result = resultOf(trainee, day, swappedTo ?? prescribed, form);
   const notes = remark(trainee, day, swappedTo ?? prescribed, form, result);
-  const typed = typedBy(trainee.person, result);
+  const typed = carried(typedBy(trainee.person, result), swappedTo ?? prescribed);
   const body = correctProgress.body.parse({ ...typed, notes });
   const columns = resultColumns(body, prescribed, prescribed.category);
   if (columns.estimated1RM !== null)
     trainee.lifter.lifted((swappedTo ?? prescribed).name, { date: day.date, e1rm: columns.estimated1RM });
   return { prescribed, swappedTo, typed, notes, columns };
+}
+
+/** How far, instead of reps, of what is carried. */
+function carried<Of extends Pick<Result, 'setsData'>>(typed: Of, prescribed: Prescribed) {
+  if (!typed.setsData || prescribed.category !== 'Strength' || !isCarry(prescribed)) return typed;
+  const setsData = typed.setsData.map(({ reps, ...set }) => ({ ...set, reps: null, distance: reps / 1760 }));
+  return { ...typed, setsData };
 }
 
 const typedBy = (person: DemoPerson, result: Result) => inOwnUnits(result, unitsOf(person));

@@ -7,7 +7,7 @@ import { seedLibrary } from '#server/exercises/seed-library/seed-library.ts';
 import { createProgram } from '#server/programs/create-program.ts';
 import { daysAgo, foundedDaysAgo } from '../founding/founding.ts';
 import { alternatesOf } from '../programs/alternates.ts';
-import type { DemoProgram } from '../programs/writing/demo-program.ts';
+import type { DemoProgram } from '../programs/read-program.ts';
 
 export type WrittenProgram = { id: string; name: string; numWeeks: number };
 

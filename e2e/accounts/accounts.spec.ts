@@ -38,7 +38,7 @@ const title = (page: Page, name: string | RegExp) =>
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** What the page says, with the address that was typed left out. */
+/** The page's text, with the address that was typed left out. */
 const wordsOf = async (page: Page, address: string) =>
   (await page.getByRole('main').innerText()).replaceAll(address, '…');
 
@@ -74,7 +74,7 @@ test('an invitation comes by mail: a password, and in', async ({ browser }) => {
   await page.goto(link);
   await title(page, 'You are signed in as Ada Stone');
   await lookAt(page, 'signed-in-already');
-  await page.getByRole('link', { name: 'Sign out to take up this invitation' }).click();
+  await page.getByRole('link', { name: 'Sign out to accept this invitation' }).click();
   await page.waitForURL(fellowship.origin);
   await page.goto(link);
   await title(page, 'This link no longer works');
@@ -111,7 +111,7 @@ test('someone signs up: a letter, a password, and the way to subscribe', async (
 
   const first = await letterTo(fellowship, email);
   await press(page, 'Send It Again');
-  await expect(page.getByText('Asked for again.')).toBeVisible();
+  await expect(page.getByText('Requested again.')).toBeVisible();
   await expect.poll(async () => (await lettersTo(fellowship, email)).length).toBe(2);
   const { link } = await letterTo(fellowship, email);
   await page.goto(first.link);
@@ -209,7 +209,7 @@ test('the sign-in page says what is missing, what failed, and what came of anoth
   const other = await someone(browser);
   await other.route('**/api/sign-in-ways', route => route.fulfill({ json: { openIdProvider: 'Acme' } }));
   for (const [outcome, sentence] of [
-    ['denied', /^The sign-in at Acme was called off/],
+    ['denied', /^The sign-in at Acme was canceled/],
     ['unverified', /^Acme has not confirmed your e-mail address/],
     ['failed', /^The sign-in through Acme did not work/],
   ] as const) {

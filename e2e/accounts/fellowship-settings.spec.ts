@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { lookAt } from '../page/look-at.ts';
 import { paste } from '../page/paste.ts';
 import { takenUp } from '../page/sections.ts';
 import { said } from '../page/toast.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 // In one worker: another would start a fellowship of its own.
 test.describe.configure({ mode: 'default' });
@@ -36,6 +36,15 @@ test('what the coach enters is everywhere at once: for a visitor, in the console
   await expect(price).toBeFocused();
   await expect(price).toHaveValue('34,5 $');
   await paste(price, ' 34,5 ');
+
+  const home = coach.getByRole('region', { name: 'Home page' });
+  await home.locator('summary', { hasText: 'Welcome' }).click();
+  const welcome = home.getByRole('group', { name: 'Welcome' }).getByLabel('Introduction');
+  await expect(welcome).toHaveValue(/^Men and women who train under one coach/);
+  await welcome.fill('Lift, and be kind.');
+  await home.locator('summary', { hasText: 'The path' }).click();
+  await home.getByRole('switch', { name: 'Show the picture of the summit and its cross' }).uncheck();
+  await lookAt(coach, 'fellowship-home-page');
 
   const dark = coach.getByRole('group', { name: 'Dark theme' });
   const accent = dark.getByRole('textbox', { name: 'Accent', exact: true });
@@ -74,6 +83,9 @@ test('what the coach enters is everywhere at once: for a visitor, in the console
   await lookAt(visitor, 'landing-own-words');
   await visitor.goto('/subscribe');
   await expect(visitor.getByRole('region', { name: 'Basic Membership' })).toContainText('$34.50per month');
+  await visitor.goto('/');
+  await expect(visitor.getByText('Lift, and be kind.')).toBeVisible();
+  await expect(visitor.getByRole('img', { name: /^A trail winds up a mountain/ })).toHaveCount(0);
   const manifest = await visitor.request.get('/manifest.webmanifest');
   expect(await manifest.json()).toMatchObject({ name: 'Iron Covenant' });
   const member = await signedIn(browser, given, 'member', 375);
@@ -106,7 +118,9 @@ test('a fellowship that has said nothing makes no claim, and tells how to join',
   await expect(visitor.getByRole('heading', { name: 'Join the Fellowship', level: 1 })).toBeVisible();
   await lookAt(visitor, 'subscribe-unsaid');
   await expect(
-    visitor.getByText('There is nothing to pay on this page: your coach lets you in. Ask your coach.'),
+    visitor.getByText(
+      'There is nothing to pay on this page: your coach activates your membership. Ask your coach.',
+    ),
   ).toBeVisible();
   await visitor.getByRole('link', { name: 'Create Your Account' }).click();
   await expect(visitor.getByRole('heading', { name: 'Create your account' })).toBeVisible();

@@ -3,12 +3,18 @@ import { formatDate } from '../../src/domain/plain-date.ts';
 import { ApiPerson } from '../fellowship/api-person.ts';
 import { eachReadAlone } from '../page/calls.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
-import { aProgramOn, type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import {
+  aProgramOn,
+  type TrainingFixture,
+  givenAMember,
+  open,
+  signedIn,
+} from '../fellowship/member-in-training.ts';
 import { openSection, takenUp } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 import { said } from '../page/toast.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 // In one worker: another would start a fellowship of its own.
 test.describe.configure({ mode: 'default' });
@@ -209,8 +215,8 @@ test('a coach makes a group, narrows the list to it, and writes a note that outl
   await page.getByRole('radio', { name: 'Violet' }).check();
   for (const name of ['Naomi Bethlehem', 'Ada Stone']) await page.getByRole('checkbox', { name }).check();
   await lookAt(page, 'new-group');
-  await page.getByRole('button', { name: 'Make Group' }).click();
-  await said(page, 'Group made', '2 members in Early Risers');
+  await page.getByRole('button', { name: 'Create Group' }).click();
+  await said(page, 'Group created', '2 members in Early Risers');
   await page.getByRole('button', { name: 'Done' }).click();
 
   await expect(rowOf(page, 'Naomi Bethlehem')).toContainText('Early Risers');
@@ -279,7 +285,7 @@ async function assignToGroup(page: Page): Promise<void> {
 test('5,000 members are searched, and scrolled to the last, with few rows in the page', async ({
   browser,
 }) => {
-  // Where nothing is assigned yet, the Command Center has asked for the members already.
+  // With nothing assigned yet, the Command Center has asked for the members already.
   const workoutId = await aProgramOn(given, given.today);
   const startDate = given.today;
   await given.coach.get('POST', '/api/assignments', { memberId: given.memberId, workoutId, startDate });
@@ -312,9 +318,11 @@ const thousands = Array.from({ length: 5_000 }, (_, number) => ({
   profileImageUrl: null,
   role: 'member',
   subscriptionStatus: number % 3 ? 'active' : null,
+  timeZone: 'UTC',
   subscriptionExpiresAt: '2026-12-20T10:00:00.000Z',
   isFoundingMember: false,
   invitationPending: number % 5 === 0,
+  invitationWaits: false,
   subscriptionId: null,
   mayMoveSessions: true,
   maySwapExercises: true,

@@ -102,7 +102,7 @@ test('what goes wrong on the way is said on the sign-in page', async ({ browser 
   const page = await someone(browser);
   await fromSignInPage(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('The sign-in at Acme was called off.')).toBeVisible();
+  await expect(page.getByText('The sign-in at Acme was canceled.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Continue with Acme' }).click();
   await signInThere(page, 'coach');

@@ -86,7 +86,7 @@ test('a passkey is added, signs in, and signs in no more when it is removed', as
   const button = page.getByRole('button', { name: 'Sign in with a passkey' });
   await expect(button).toBeVisible();
   await lookAt(page, 'sign-in-with-passkey');
-  // Touched before the device is asked: one that is asked untouched never answers.
+  // Touched before the device is called: an untouched one never answers.
   await page.route('**/api/login/passkey/begin', async route => {
     await touched(cdp, authenticatorId, true);
     await route.continue();
@@ -128,7 +128,7 @@ test('adding a passkey asks for the password, and keeps what was typed when it i
   const submit = dialog.getByRole('button', { name: 'Add Passkey' });
   await name.fill('');
   await submit.click();
-  await expect(name).toHaveAccessibleDescription(/Name this passkey, so that you know it again/);
+  await expect(name).toHaveAccessibleDescription(/Name this passkey so you can recognize it/);
   await name.fill('My watch');
   await submit.click();
   await expect(given).toHaveAccessibleDescription(/Enter your password/);
@@ -177,7 +177,7 @@ test('a passkey is among the suggestions of the e-mail field', async ({ browser 
   await signInByPassword(page);
   await addPasskey(page, 'My tablet');
   await page.goto('/api/logout');
-  // This device chooses what it is offered at once.
+  // The device uses an offered passkey at once.
   await page.goto('/sign-in');
   await title(page, 'Command Center');
 });

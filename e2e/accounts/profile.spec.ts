@@ -3,7 +3,7 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp';
 import { ApiPerson } from '../fellowship/api-person.ts';
 import { lookAt } from '../page/look-at.ts';
-import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { stopClock, untilToast } from '../page/page-clock.ts';
 import { takenUp } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
@@ -12,7 +12,7 @@ import { said } from '../page/toast.ts';
 const password = 'a garage at 5:40';
 const memberEmail = 'ada@fellowship.example';
 
-let given: Given;
+let given: TrainingFixture;
 
 test.beforeAll(async () => {
   given = await givenAMember();
@@ -88,7 +88,7 @@ async function chooseLondon(page: Page): Promise<void> {
   await search.fill('no such place');
   await expect(page.getByText('No time zone found.')).toBeVisible();
   await search.fill('lond');
-  await expect(page.getByText('Enter takes London.')).toBeVisible();
+  await expect(page.getByText('Press Enter to choose London.')).toBeVisible();
   await lookAt(page, 'time-zone');
   await search.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Time zone' })).toHaveValue('London, Europe');
@@ -125,7 +125,7 @@ test('what could not be saved is said, and whoever is signed out signs in again'
   await about.getByRole('button', { name: 'Save Changes' }).click();
   await said(page, 'Profile updated', 'Your profile has been saved successfully');
 
-  // What asks by itself would be told first that nobody is signed in, and lead away.
+  // Background reads would learn first that nobody is signed in, and lead away.
   await page.route(/\/api\/(live|notices|conversations)/, route => route.abort());
   await page.context().clearCookies();
   // The sentence stands for half a second, which a machine at work may be looking elsewhere.
@@ -153,16 +153,16 @@ test('a new password signs the other devices out, and so does signing out everyw
   await expect(devices).toHaveCount(before - 1);
 
   const form = card(page, 'Password');
-  await form.getByLabel('Present password').fill('not mine at all');
+  await form.getByLabel('Current password').fill('not mine at all');
   await form.getByLabel('New password').fill('a cold garage');
   await form.getByRole('button', { name: 'Change Password' }).click();
-  await expect(form.getByText('This is not your present password')).toBeVisible();
-  await form.getByLabel('Present password').fill(password);
+  await expect(form.getByText('This is not your current password')).toBeVisible();
+  await form.getByLabel('Current password').fill(password);
   await form.getByRole('button', { name: 'Change Password' }).click();
   await said(page, 'Password changed', 'All your other devices have been signed out');
   await expect(devices).toHaveCount(1);
   expect((await phone.ask('GET', '/api/auth/user'))?.status).toBe(401);
-  await form.getByLabel('Present password').fill('a cold garage');
+  await form.getByLabel('Current password').fill('a cold garage');
   await form.getByLabel('New password').fill(password);
   await form.getByRole('button', { name: 'Change Password' }).click();
   await expect(form.getByLabel('New password')).toHaveValue('');
@@ -179,12 +179,12 @@ test('a new password signs the other devices out, and so does signing out everyw
 test('a member sets the theme, takes their data along, and deletes their account', async ({ browser }) => {
   const page = await profileOf(browser, 'member');
   const root = page.locator('html');
-  await page.getByRole('radio', { name: 'Light' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Light' }).click({ force: true });
   await expect(root).toHaveClass(/light/);
   await page.reload();
   await takenUp(page);
   await expect(root).toHaveClass(/light/);
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Dark' }).click({ force: true });
   await expect(root).toHaveClass(/dark/);
 
   expect(JSON.stringify(JSON.parse(await downloaded(page, 'Download JSON')))).toContain(memberEmail);

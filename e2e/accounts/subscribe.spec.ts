@@ -47,7 +47,7 @@ async function visitor(browser: Browser, width = 1280): Promise<Page> {
   return page;
 }
 
-/** The payment provider tells of something. */
+/** The payment provider sends an event. */
 async function told(type: string, object: object, at = new Date()): Promise<void> {
   const { body, headers } = signedEvent(webhookSecret, type, object, { at });
   const response = await fetch(`${fellowship.origin}/api/webhooks/stripe`, { method: 'POST', headers, body });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { firstOfMonth } from '../../src/domain/plain-date.ts';
 import { inDatabase } from '../fellowship/database-of.ts';
-import { type Given, open, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, open, signedIn } from '../fellowship/member-in-training.ts';
 import { todayHere } from '../fellowship/zone.ts';
 
 export const thisMonth = () => firstOfMonth(todayHere());
@@ -11,11 +11,11 @@ export const monthName = (month: string) =>
     new Date(month),
   );
 
-/** With enough training days unless said. */
+/** With enough training days by default. */
 export type Standing = { name: string; done: number; of: number; points?: number; days?: number };
 
 /** People who stand where their figures put them, beside Ada, this month. */
-export async function standing(given: Given, people: Standing[]): Promise<void> {
+export async function standing(given: TrainingFixture, people: Standing[]): Promise<void> {
   await inDatabase(
     given.fellowship,
     `with person as (
@@ -53,7 +53,7 @@ export const step = (page: Page, title: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: title }) });
 
-export async function hallOf(browser: Browser, given: Given, people: Standing[]): Promise<Page> {
+export async function hallOf(browser: Browser, given: TrainingFixture, people: Standing[]): Promise<Page> {
   await standing(given, people);
   const page = await signedIn(browser, given, 'member');
   await openHall(page);

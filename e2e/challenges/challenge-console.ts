@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { type Given, open, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, open, signedIn } from '../fellowship/member-in-training.ts';
 
-export async function challengesOf(browser: Browser, given: Given): Promise<Page> {
+export async function challengesOf(browser: Browser, given: TrainingFixture): Promise<Page> {
   const page = await signedIn(browser, given, 'coach');
   await open(page, 'Weekly Challenges');
   return page;

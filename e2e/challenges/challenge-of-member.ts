@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { addDays, type PlainDate, weekdayOf } from '../../src/domain/plain-date.ts';
-import { type Given, goToDate, open, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, goToDate, open, signedIn } from '../fellowship/member-in-training.ts';
 
 export const weekly = (page: Page) => page.getByRole('region', { name: /^Weekly Challenge/ });
 export const fiveDay = (page: Page) => page.getByRole('region', { name: /^5-Day Challenge/ });
@@ -24,7 +24,7 @@ function weekdaysAround(today: PlainDate) {
 }
 
 /** Seven days from the last weekday on, so that there is a day to do and one to come whatever today is. */
-export async function aFiveDayChallenge({ coach, today }: Given, exercises: object[]) {
+export async function aFiveDayChallenge({ coach, today }: TrainingFixture, exercises: object[]) {
   const { last, next } = weekdaysAround(today);
   const days = Object.entries(dayNames).map(([dayOfWeek, dayName]) => ({
     dayOfWeek,
@@ -55,7 +55,12 @@ export const weekdayName = (date: PlainDate) => {
   return weekday.charAt(0).toUpperCase() + weekday.slice(1);
 };
 
-export async function onTheDay(browser: Browser, given: Given, day: PlainDate, width = 1280): Promise<Page> {
+export async function onTheDay(
+  browser: Browser,
+  given: TrainingFixture,
+  day: PlainDate,
+  width = 1280,
+): Promise<Page> {
   const page = await signedIn(browser, given, 'member', width);
   await open(page, 'Workout Log');
   await goToDate(page, given.today, day);

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { addDays } from '../../src/domain/plain-date.ts';
 import { cardOf, challengesOf, field, press, rowOf } from './challenge-console.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
-import { type Given, givenAMember } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { said } from '../page/toast.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 test.beforeEach(async () => {
   given = await givenAMember();
@@ -65,7 +65,7 @@ test('script in every field shows as text', async ({ browser }) => {
   await expect(dialog.getByText(image, { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: `Results of ${script}` }).click();
-  await expect(page.getByText('Nobody has handed in a result yet.')).toBeVisible();
+  await expect(page.getByText('Nobody has submitted a result yet.')).toBeVisible();
   await lookAt(page, 'challenge-results-none');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: `Edit ${image}` }).click();
@@ -97,8 +97,8 @@ test('a coach deletes a challenge, and is told what stays', async ({ browser }) 
   await lookAtWidths(page, 'challenges');
   await page.getByRole('button', { name: 'Delete Squat Showdown' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete Squat Showdown?' });
-  await expect(question).toContainText('points that were earned stay with the members');
-  await expect(question).toContainText('So far: 1 result handed in.');
+  await expect(question).toContainText('points already earned stay with the members');
+  await expect(question).toContainText('So far: 1 result submitted.');
   await lookAt(page, 'challenge-delete');
   await page.route('**/api/challenges/*', route => route.fulfill({ status: 500, json: { message: 'x' } }));
   await press(question, 'Delete');

@@ -4,10 +4,10 @@ import { monthName, openHall, rowOf, standing, step, thisMonth } from './board.t
 import { inDatabase } from '../fellowship/database-of.ts';
 import { eachReadAlone } from '../page/calls.ts';
 import { lookAtWidths } from '../page/look-at.ts';
-import { type Given, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 test.beforeEach(async () => {
   given = await givenAMember();
@@ -54,8 +54,8 @@ test('a closed month is told from its record, and one that closes says that late
   await expect(page.getByText('You are #2 of 2.')).toBeVisible();
   await lookAtWidths(page, 'hall-closed', [768]);
   await page.setViewportSize({ width: 1280, height: 812 });
-  await page.getByRole('button', { name: 'How my rank comes about' }).click();
-  const dialog = page.getByRole('dialog', { name: 'How my rank comes about' });
+  await page.getByRole('button', { name: 'How my rank is worked out' }).click();
+  const dialog = page.getByRole('dialog', { name: 'How my rank is worked out' });
   await expect(dialog).toContainText('Its record stays: 725 of 1,000 units, 72.5%, 20 points.');
   await page.keyboard.press('Escape');
 

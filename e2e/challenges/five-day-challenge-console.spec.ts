@@ -3,11 +3,11 @@ import { addDays, mondayOf } from '../../src/domain/plain-date.ts';
 import { cardOf, challengesOf, dated, field, press, rowOf } from './challenge-console.ts';
 import { dragAbove } from '../page/drag.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
-import { type Given, givenAMember } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { said } from '../page/toast.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
@@ -129,6 +129,9 @@ test('a coach writes a 5-day challenge: the draft outlives a reload, exercises a
 
   await page.route('**/api/challenges', route => route.fulfill({ status: 500, json: { message: 'x' } }));
   await press(page, 'Create Challenge');
+  const asked = page.getByRole('alertdialog', { name: 'Tuesday, Thursday, and Friday are empty' });
+  await lookAt(page, 'five-day-empty-days');
+  await press(asked, 'Create Challenge');
   await said(page, 'Error', 'Failed to create multi-day challenge');
   await page.unroute('**/api/challenges');
   const writes: string[] = [];
@@ -199,8 +202,8 @@ test('a coach edits a 5-day challenge: completed days stay, and what another coa
 
   await given.coach.get('PUT', `/api/challenges/${id}`, { instructions: 'Theirs.' });
   await press(page, 'Save Changes');
-  await said(page, 'Error', 'This challenge was changed meanwhile');
-  await expect(page.getByText('Another coach has changed this challenge meanwhile.')).toBeVisible();
+  await said(page, 'Error', 'This challenge was changed in the meantime');
+  await expect(page.getByText('Another coach has changed this challenge in the meantime.')).toBeVisible();
   await expect(page.getByText('What you typed is kept')).toBeVisible();
   await expect(field(page, 'Warm-up')).toHaveValue('Ten minutes of rope.');
   await lookAt(page, 'edit-five-day-conflict');
@@ -211,7 +214,7 @@ test('a coach edits a 5-day challenge: completed days stay, and what another coa
   await field(page, 'Warm-up').fill('Ten minutes of rope.');
   await given.coach.get('PUT', `/api/challenges/${id}`, { instructions: 'Theirs again.' });
   await page.reload();
-  await expect(page.getByText('Another coach has changed this challenge meanwhile.')).toBeVisible();
+  await expect(page.getByText('Another coach has changed this challenge in the meantime.')).toBeVisible();
   await press(page, 'Save Changes');
   await said(page, 'Success', 'Challenge updated successfully!');
   await expect(cardOf(page, 'Iron Week')).toContainText('1 day completed');

@@ -11,11 +11,17 @@ import {
   workoutDialog,
 } from './challenge-of-member.ts';
 import { lookAt } from '../page/look-at.ts';
-import { type Given, givenAMember, goToDate, open, signedIn } from '../fellowship/member-in-training.ts';
+import {
+  type TrainingFixture,
+  givenAMember,
+  goToDate,
+  open,
+  signedIn,
+} from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { said } from '../page/toast.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 test.beforeEach(async () => {
   given = await givenAMember();
@@ -42,7 +48,7 @@ test('a member completes a day of the 5-day challenge, and sees how far everyone
   for (const part of ['Goal', 'Warm-up', 'Exercises', 'Finisher'])
     await expect(card.getByRole('heading', { name: part })).toBeVisible();
   await expect(card.getByText('1 mi · 4:00 · work 40 s · rest 0:20')).toBeVisible();
-  await expect(card.getByText('Instead, if you need it: Knee push-ups')).toBeVisible();
+  await expect(card.getByText('Alternative: Knee push-ups')).toBeVisible();
   await lookAt(page, 'five-day-open');
 
   await complete(page).click();
@@ -84,7 +90,7 @@ test('a member completes a day of the 5-day challenge, and sees how far everyone
   await open(page, 'Hall of Honor');
   const rows = card.getByRole('table', { name: 'Weekly Progress' }).getByRole('row');
   await expect(rows).toHaveText([/Member/, /1.*Ada Stone.*You.*1\/5.*20%.*306/]);
-  await card.getByRole('button', { name: `${weekdayName(next)}, to come` }).click();
+  await card.getByRole('button', { name: `${weekdayName(next)}, upcoming` }).click();
   await expect(card.getByText(`Opens on ${weekdayName(next)}`)).toBeVisible();
   for (const width of [375, 768, 1280]) {
     await page.setViewportSize({ width, height: 812 });

@@ -16,11 +16,11 @@ import {
 import { inDatabase } from '../fellowship/database-of.ts';
 import { eachReadAlone } from '../page/calls.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
-import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { openSection } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 test.beforeEach(async () => {
   given = await givenAMember();
@@ -40,22 +40,22 @@ test('a month without rankings says so, and how they will be made', async ({ bro
   await expect(page.getByText(monthName(thisMonth()), { exact: true })).toBeVisible();
   await expect(podium(page)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'How my rank comes about' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Nothing counts in this month yet.');
+  await page.getByRole('button', { name: 'How my rank is worked out' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Nothing counts this month yet.');
   await page.getByRole('button', { name: 'Close' }).last().click();
 
   await page.getByText('How Rankings Are Calculated').click();
   for (const rule of [
     'First, 3 training days',
-    'stands before everyone with fewer: one easy session is no month',
+    'ranks ahead of everyone with fewer: one easy session is not a month',
     'Units done of units assigned this month, to one decimal.',
     'A log counts at most what was prescribed',
-    'today’s with its first log',
+    'today’s once it has its first log',
     '10for a result in a weekly challenge',
     '10for each day of a 5-day challenge',
     '25 morefor all five of its days',
     '15, 10, 5 morefor the first, second and third place',
-    'equal in all three shares a rank',
+    'equal in all three share a rank',
     '48 hours after its end the board is frozen',
   ]) {
     await expect(page.locator('details')).toContainText(rule);
@@ -63,7 +63,7 @@ test('a month without rankings says so, and how they will be made', async ({ bro
   await lookAtWidths(page, 'hall-empty', [375, 1280]);
 });
 
-/** One of each kind, from today on; Ada has handed in her result of the single one. */
+/** Challenges of each kind, from today on; Ada has handed in her result of the single one. */
 async function challengesRun(): Promise<void> {
   const { coach, member, today, idOf } = given;
   const dates = { startDate: today, endDate: addDays(today, 6) };
@@ -202,7 +202,7 @@ test('a coach sees the same board, and takes no place on it', async ({ browser }
   await expect(step(page, 'Master')).toContainText('Ada Stone');
   await expect(rankings(page).getByRole('row')).toHaveCount(7);
   await expect(page.getByText('You', { exact: true })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'How my rank comes about' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'How my rank is worked out' })).toHaveCount(0);
   await lookAtWidths(page, 'hall-console', [768]);
 });
 

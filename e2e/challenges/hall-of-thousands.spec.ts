@@ -2,10 +2,10 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { fellows, openHall, rankings, rowOf, standing } from './board.ts';
 import { allSeen, drawn, eachReadAlone } from '../page/calls.ts';
 import { lookAtWidths } from '../page/look-at.ts';
-import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 test.beforeEach(async () => {
   given = await givenAMember();
@@ -63,7 +63,7 @@ test('of 10,000 members a hundred are read at first, more as one scrolls, and on
   expect(asked.at(-1)).toBe('?from=1');
 });
 
-/** The pages of the board that are asked for, and those that have come, as they do. */
+/** The pages of the board that are requested, and those that have come, as they do. */
 function boardReads(page: Page): [asked: string[], answered: string[]] {
   const [asked, answered]: [string[], string[]] = [[], []];
   page.on('request', keepIn(asked)).on('requestfinished', keepIn(answered));

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { aFiveDayChallenge, complete, onTheDay, workoutDialog } from './challenge-of-member.ts';
 import { lookAt } from '../page/look-at.ts';
-import { type Given, givenAMember } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember } from '../fellowship/member-in-training.ts';
 import { stopClock } from '../page/page-clock.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 test.beforeEach(async () => {
   given = await givenAMember();

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { addDays, formatDate, weekdayOf } from '../../src/domain/plain-date.ts';
 import { openHall, rowOf } from './board.ts';
 import { lookAtWidths } from '../page/look-at.ts';
-import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 test.beforeEach(async () => {
   given = await givenAMember();
@@ -62,20 +62,22 @@ test('a member reads line by line how their rank comes about, and the sums add u
     '20 / 115 units',
     /^10/,
   ]);
-  await page.getByRole('button', { name: 'How my rank comes about' }).click();
-  const dialog = page.getByRole('dialog', { name: 'How my rank comes about' });
+  await page.getByRole('button', { name: 'How my rank is worked out' }).click();
+  const dialog = page.getByRole('dialog', { name: 'How my rank is worked out' });
   const cells = (table: string) =>
     dialog.getByRole('table', { name: table }).getByRole('row').locator('td').allTextContents();
   await expect(dialog.getByRole('rowheader').first()).toContainText('Iron Foundation, Lower Body');
   expect(await cells('Training days')).toEqual(['20', '115', '20', '115']);
   await expect(dialog).toContainText('20 of 115 units are a rate of 17.4%. Of these days, 1 has a log.');
   await expect(dialog.locator('dl')).toContainText('Days1of 3 with a log');
-  await expect(dialog).toContainText('Whoever has trained on 3 days or more stands before those with fewer');
+  await expect(dialog).toContainText(
+    'Anyone who has trained on 3 days or more ranks ahead of those with fewer',
+  );
   await expect(dialog).toContainText('Most Push-ups');
-  await expect(dialog).toContainText(`Result handed in · ${formatDate(today)}`);
+  await expect(dialog).toContainText(`Result submitted · ${formatDate(today)}`);
   expect(await cells('Challenge points')).toEqual(['10', '10']);
-  await expect(dialog).toContainText('That is place #1 of 1.');
+  await expect(dialog).toContainText('That puts you at #1 of 1.');
   await lookAtWidths(page, 'hall-standing', [375, 1280]);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'How my rank comes about' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'How my rank is worked out' })).toBeFocused();
 });

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { addDays } from '../../src/domain/plain-date.ts';
 import { cardOf, challengesOf, dated, field, press } from './challenge-console.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
-import { type Given, givenAMember } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { said } from '../page/toast.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
@@ -91,7 +91,7 @@ test('a coach edits a single challenge: exercise and scoring are locked, results
   const id = stored?.id ?? '';
   await given.member.get('POST', `/api/challenges/${id}/submit`, { weight: 315 });
   const page = await challengesOf(browser, given);
-  await expect(cardOf(page, 'Squat Throwdown')).toContainText('1 result handed in');
+  await expect(cardOf(page, 'Squat Throwdown')).toContainText('1 result submitted');
   await page.getByRole('button', { name: 'Edit Squat Throwdown' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Challenge' });
   await expect(dialog.getByText('all results of a challenge are compared by the same measure')).toBeVisible();
@@ -103,8 +103,8 @@ test('a coach edits a single challenge: exercise and scoring are locked, results
   await field(dialog, 'Name').fill('Squat Showdown');
   await given.coach.get('PUT', `/api/challenges/${id}`, { instructions: 'Belts are allowed.' });
   await press(dialog, 'Save Changes');
-  await said(page, 'Error', 'This challenge was changed meanwhile');
-  await expect(dialog.getByText('Another coach has changed this challenge meanwhile.')).toBeVisible();
+  await said(page, 'Error', 'This challenge was changed in the meantime');
+  await expect(dialog.getByText('Another coach has changed this challenge in the meantime.')).toBeVisible();
   await expect(field(dialog, 'Name')).toHaveValue('Squat Showdown');
   await lookAt(page, 'edit-single-challenge-conflict');
   await dialog.getByRole('button', { name: 'Start Over' }).click();
@@ -112,7 +112,7 @@ test('a coach edits a single challenge: exercise and scoring are locked, results
   await field(dialog, 'Name').fill('Squat Showdown');
   await press(dialog, 'Save Changes');
   await said(page, 'Success', 'Challenge updated successfully!');
-  await expect(cardOf(page, 'Squat Showdown')).toContainText('1 result handed in');
+  await expect(cardOf(page, 'Squat Showdown')).toContainText('1 result submitted');
 
   await page.getByRole('button', { name: 'Results of Squat Showdown' }).click();
   const results = page.getByRole('dialog', { name: 'Results: Squat Showdown' });

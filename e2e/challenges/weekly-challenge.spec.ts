@@ -4,11 +4,11 @@ import { ApiPerson } from '../fellowship/api-person.ts';
 import { untilAnswered } from '../page/calls.ts';
 import { fiveDay, weekly } from './challenge-of-member.ts';
 import { lookAt } from '../page/look-at.ts';
-import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { said } from '../page/toast.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 test.beforeEach(async () => {
   given = await givenAMember();
@@ -94,7 +94,7 @@ test('a member hands in a score once, and sees it wherever the challenge is', as
   }
 });
 
-/** What is typed, and what is said of it. */
+/** The typed values, and the questions about them. */
 const checks = {
   reps: {
     label: 'Reps',

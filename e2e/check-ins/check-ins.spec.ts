@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { type Given, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { takenUp } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 test.beforeAll(async () => {
   given = await givenAMember();
@@ -32,7 +32,7 @@ test('a coach writes a check-in, a member answers it on a phone without a signal
   await coach.getByLabel('Answered by').selectOption('Picture');
   const preview = coach.getByRole('complementary', { name: 'On a phone' });
   await expect(preview.getByText('Choose picture')).toBeVisible();
-  // What is typed is kept until it is saved.
+  // Typed text stays until it is saved.
   await coach.reload();
   await takenUp(coach);
   await expect(coach.getByText('What you had typed is back')).toBeVisible();
@@ -63,7 +63,7 @@ test('a coach writes a check-in, a member answers it on a phone without a signal
   await member.getByRole('button', { name: 'Next' }).click();
   await member.getByRole('button', { name: 'Send' }).click();
   await expect(member.getByText('Please answer this one')).toBeVisible();
-  // A picture is made ready, looked at and kept where there is no signal, and is there after a reload.
+  // A picture is made ready, looked at and stored where there is no signal, and is there after a reload.
   const buffer = await member.screenshot({ clip: { x: 0, y: 0, width: 300, height: 400 } });
   await member.context().setOffline(true);
   await member
@@ -79,7 +79,7 @@ test('a coach writes a check-in, a member answers it on a phone without a signal
   await member.context().setOffline(true);
   await member.getByRole('button', { name: 'Send' }).click();
   await expect(member.getByRole('heading', { name: 'Kept on this device' })).toBeVisible();
-  // The picture goes first. What the server has thrown away before the answers came goes out anew.
+  // The picture goes first. What the server has thrown away before the answers came is sent again.
   await member.route('**/api/check-ins/answers', route => route.abort());
   const whole = member.waitForResponse(/\/whole$/);
   await member.context().setOffline(false);
@@ -95,6 +95,9 @@ test('a coach writes a check-in, a member answers it on a phone without a signal
 
   // The console, which stands open, has heard of it.
   await expect(coach.getByText('1 of 1')).toBeVisible();
+  await expect(coach.getByText('Lowest: How did you sleep? 7 of 10')).toBeVisible();
+  await coach.getByLabel('Order').selectOption('Lowest first');
+  await expect(coach).toHaveURL(/sort=lowest/);
   await lookAtWidths(coach, 'who has checked in');
   await coach.goto('/admin');
   await takenUp(coach);
@@ -103,7 +106,7 @@ test('a coach writes a check-in, a member answers it on a phone without a signal
   const card = coach.getByRole('region', { name: 'Check-in', exact: true });
   await expect(card.getByText('182.5 lb')).toBeVisible();
   await expect(card.getByText('7 of 10')).toBeVisible();
-  const shown = card.getByRole('button', { name: 'Show the picture large: You, from the front' });
+  const shown = card.getByRole('button', { name: 'Enlarge the picture: You, from the front' });
   await expect(shown.locator('img')).toBeVisible();
   await expect
     .poll(() => shown.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
@@ -115,7 +118,7 @@ test('a coach writes a check-in, a member answers it on a phone without a signal
   await takenUp(member);
   await expect(member.getByText('182.5 lb').first()).toBeVisible();
   await lookAtWidths(member, 'check-ins of a member');
-  // It stays theirs: deleted, it is gone for the coach too.
+  // The picture stays the member's: deleted, it is gone for the coach too.
   await member.getByText(/^Week of/).click();
   await member.getByRole('button', { name: 'Delete picture' }).click();
   await member.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

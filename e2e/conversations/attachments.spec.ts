@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 test.describe.configure({ mode: 'default' });
 // A microphone that hums, which nobody has to allow.
@@ -59,7 +59,7 @@ test('a member sends a clip over a line that breaks; the coach’s remark leads 
 }) => {
   const member = await signedIn(browser, given, 'member');
   await open(member, 'Messages');
-  // The first piece is lost on its way, and goes out again.
+  // The first chunk is lost on its way, and goes out again.
   let lost = 0;
   await member.route('**/pieces', async route => {
     if (route.request().method() !== 'PATCH' || lost > 0) return route.continue();
@@ -119,10 +119,10 @@ test('a voice note is recorded, and waits for the signal while there is none; a 
   await member.route('**/api/attachments', route => route.abort());
   await member.getByRole('button', { name: 'Stop' }).click();
   await expect(member.getByText('Waiting for a signal')).toBeVisible();
-  // It may be sent as it is, and goes out with its message.
+  // The voice note may be sent as it is, and goes out with its message.
   await expect(send(member)).toBeEnabled();
   await member.unroute('**/api/attachments');
-  await member.getByRole('button', { name: 'Go on with the voice note' }).click();
+  await member.getByRole('button', { name: 'Resume the voice note' }).click();
   await expect(member.getByText('Ready to send')).toBeVisible();
 
   const picture = await member.screenshot({ clip: { x: 0, y: 0, width: 200, height: 120 } });
@@ -132,7 +132,7 @@ test('a voice note is recorded, and waits for the signal while there is none; a 
   await send(member).click();
   await expect(log(member).getByLabel('Voice note')).toBeVisible();
   await lookAtWidths(member, 'picture and voice note');
-  await log(member).getByRole('button', { name: 'Show the picture large' }).click();
+  await log(member).getByRole('button', { name: 'Enlarge the picture' }).click();
   const shown = member.getByRole('dialog', { name: 'Picture' });
   await expect(shown.locator('img')).toBeVisible();
   await shown.getByRole('button', { name: 'Close' }).last().click();

@@ -1,11 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '../../src/domain/plain-date.ts';
-import { aProgramOn, type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import {
+  aProgramOn,
+  type TrainingFixture,
+  givenAMember,
+  open,
+  signedIn,
+} from '../fellowship/member-in-training.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { takenUp } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 // In one worker: another would start a fellowship of its own.
 test.describe.configure({ mode: 'default' });
@@ -17,6 +23,8 @@ test.afterAll(() => given.fellowship.stop());
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
 const entry = (page: Page) => page.locator('aside').getByRole('button', { name: 'Messages', exact: true });
+const inBar = (page: Page) =>
+  page.getByRole('navigation', { name: /used most/ }).getByRole('button', { name: 'Messages' });
 
 test('a member and a coach write to each other, each sees what waits, and a hasty word is taken back', async ({
   browser,
@@ -25,7 +33,7 @@ test('a member and a coach write to each other, each sees what waits, and a hast
   await open(member, 'Messages');
   await expect(member.getByText('your coaches read it here and answer')).toBeVisible();
   await field(member).fill('My <b>knee</b>');
-  // Kept as it is typed.
+  // Stored as it is typed.
   await member.reload();
   await takenUp(member);
   await expect(field(member)).toHaveValue('My <b>knee</b>');
@@ -47,7 +55,7 @@ test('a member and a coach write to each other, each sees what waits, and a hast
 
   await field(coach).fill('Rest it, {firstName}.');
   await coach.getByRole('button', { name: 'Saved replies' }).click();
-  await coach.getByRole('menuitem', { name: 'Save what is written' }).click();
+  await coach.getByRole('menuitem', { name: 'Save this text' }).click();
   const dialog = coach.getByRole('dialog', { name: 'New Saved Reply' });
   await dialog.getByLabel('Title').fill('Rest');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
@@ -66,10 +74,10 @@ test('a member and a coach write to each other, each sees what waits, and a hast
   await expect(entry(member)).toHaveText('Messages');
   await lookAtWidths(member, 'messages of a member');
 
-  await coach.getByRole('button', { name: 'Take back' }).click();
-  await expect(log(coach).getByText('You took this back')).toBeVisible();
+  await coach.getByRole('button', { name: 'Undo' }).click();
+  await expect(log(coach).getByText('You unsent this message')).toBeVisible();
   await expect(field(coach)).toHaveValue('Rest it, Ada.');
-  await expect(log(member).getByText('Taken back')).toBeVisible();
+  await expect(log(member).getByText('Message unsent')).toBeVisible();
   await expect(log(member).getByText('Rest it, Ada.')).toBeHidden();
 });
 
@@ -104,13 +112,37 @@ test('every trick with a script shows as text, wherever the last word of a membe
   await expect(log(coach).getByText(text)).toBeVisible();
   await open(coach, 'Command Center');
   await coach.getByRole('region', { name: 'The Round' }).getByRole('button', { name: 'Ada Stone' }).click();
-  await expect(coach.getByRole('region', { name: 'Last words' })).toContainText(tricks[0] ?? '');
+  await expect(coach.getByRole('region', { name: 'Messages' })).toContainText(tricks[0] ?? '');
   for (const page of [member, coach]) {
     expect(await page.evaluate(() => 'tricked' in globalThis)).toBe(false);
     await expect(
       page.locator('img[src="x"], svg[onload], iframe, a[href^="javascript"], a[href^="data"]'),
     ).toHaveCount(0);
   }
+});
+
+test('what waits stands in the phone’s bar of both; a coach writes the answer two presses later', async ({
+  browser,
+}) => {
+  const { coach: coachApi, member: memberApi, memberId } = given;
+  const path = `/api/conversations/${memberId}/messages`;
+  await memberApi.get('POST', path, { text: 'May I squat on Friday?' });
+  const coach = await signedIn(browser, given, 'coach', 375);
+  await expect(inBar(coach)).toHaveAccessibleDescription('1 unread');
+  await lookAt(coach, 'an unread message in the bar');
+  await inBar(coach).click();
+  await coach.getByRole('button', { name: /^Ada Stone.*1 unread/ }).click();
+  await expect(field(coach)).toBeFocused();
+  await coach.keyboard.type('On Saturday.');
+  await coach.getByRole('button', { name: 'Send' }).click();
+  await expect(log(coach).getByText('On Saturday.')).toBeVisible();
+
+  const member = await signedIn(browser, given, 'member', 375);
+  await expect(inBar(member)).toHaveAccessibleDescription('1 unread');
+  await inBar(member).click();
+  await expect(log(member).getByText('On Saturday.')).toBeVisible();
+  await expect(inBar(member)).toHaveAccessibleDescription('');
+  await coachApi.get('POST', path, { text: 'Done.' });
 });
 
 test('a coach writes about a session where it is seen; it opens from the conversation, on a phone too', async ({
@@ -130,7 +162,7 @@ test('a coach writes about a session where it is seen; it opens from the convers
   await day.getByRole('button', { name: 'Send' }).click();
   await expect(day.getByText('Elbows under the bar.')).toBeVisible();
   await lookAt(page, 'a session with words about it');
-  // One set of it, where it stands.
+  // A comment on one set, where it stands.
   await day.getByRole('button', { name: 'Comment on Back Squat', exact: true }).click();
   await expect(day.getByRole('combobox', { name: 'About' }).locator('option:checked')).toHaveText(
     'Back Squat',
@@ -141,7 +173,7 @@ test('a coach writes about a session where it is seen; it opens from the convers
   await expect(day.getByText('Sit back further.')).toBeVisible();
   await day.getByRole('button', { name: 'Close' }).first().click();
 
-  await page.getByRole('button', { name: 'Messages', exact: true }).click();
+  await page.locator('#content').getByRole('button', { name: 'Messages', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Ada Stone' })).toBeVisible();
   await lookAt(page, 'conversation on a phone');
   await log(page).getByRole('button', { name: 'Back Squat · Today' }).first().click();
@@ -158,7 +190,7 @@ test('a coach writes about a session where it is seen; it opens from the convers
   const words = member.getByRole('region', { name: 'Messages about this session' });
   await expect(words.getByText('Sit back further.')).toBeVisible();
 
-  // What a notice leads to: the day by its date, from an address that was opened, and from one in the page.
+  // The target of a notice: the day by its date, from an address that was opened, and from one in the page.
   await member.goto(`/member?section=calendar&date=${addDays(today, -1)}`);
   await takenUp(member);
   await expect(member.getByRole('button', { name: /^Yesterday/ })).toBeVisible();

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { type Given, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { takenUp } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 test.beforeAll(async () => {
   given = await givenAMember();

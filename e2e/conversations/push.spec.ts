@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { type Given, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
 import { pressNotice, pushToWorker, shownNotices } from '../page/push-to-worker.ts';
 import { test } from '../fellowship/test.ts';
 
 // The worker is what is tried here.
 test.use({ serviceWorkers: 'allow' });
 
-let given: Given;
+let given: TrainingFixture;
 
 test.beforeAll(async () => {
   given = await givenAMember();
@@ -28,6 +28,7 @@ test('a push shows on the lock screen once, and a press opens in the app that is
     unread: 3,
   };
   await pushToWorker(member, origin, { ...push, title: 'Sent before' });
+  await expect.poll(() => shownNotices(member)).toMatchObject([{ title: 'Sent before' }]);
   await pushToWorker(member, origin, push);
   await expect
     .poll(() => shownNotices(member))

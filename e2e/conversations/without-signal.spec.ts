@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { BadSignal } from '../fellowship/bad-signal.ts';
-import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { takenUp } from '../page/sections.ts';
@@ -8,7 +8,7 @@ import { wakeWorker } from '../page/wake-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-let given: Given;
+let given: TrainingFixture;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   given = await givenAMember();
@@ -27,7 +27,7 @@ async function write(page: Page, text: string): Promise<void> {
 
 type Message = { text: string; attachments: { id: string }[] };
 
-/** What the coach has of them, the oldest first. */
+/** The messages the coach has received, the oldest first. */
 async function received(): Promise<Message[]> {
   const address = `/api/conversations/${given.memberId}/messages`;
   const { messages } = await given.coach.get<{ messages: Message[] }>('GET', address);
@@ -60,7 +60,7 @@ test('what is written without a signal waits in the conversation, and goes out o
   await expect(waiting(page).nth(2).locator('img')).toBeVisible();
 
   // A hasty word is taken back, into the field that it came from.
-  await waiting(page).nth(1).getByRole('button', { name: 'Take back' }).click();
+  await waiting(page).nth(1).getByRole('button', { name: 'Undo' }).click();
   await expect(waiting(page)).toHaveCount(2);
   await expect(field(page)).toHaveValue('A hasty word');
   await field(page).fill('');
@@ -82,7 +82,7 @@ test('what is written without a signal waits in the conversation, and goes out o
   await open(again, 'Messages');
   await expect(log(again).getByText('And one more')).toBeVisible();
   await expect(waiting(again)).toHaveCount(0);
-  await expect(log(again).getByRole('button', { name: 'Show the picture large' })).toBeVisible();
+  await expect(log(again).getByRole('button', { name: 'Enlarge the picture' })).toBeVisible();
   await again.reload();
   await expect(log(again).getByText('And one more')).toBeVisible();
   expect((await received()).map(({ attachments }) => attachments.length)).toEqual([0, 1, 0]);
@@ -101,7 +101,7 @@ test('a message whose answer is lost is there once; one that is not accepted sta
   await expect(waiting(page)).toContainText(['Waiting for a signal']);
   await expect.poll(async () => (await received()).length, 'it has arrived all the same').toBe(before + 1);
   signal.state = 'good';
-  // It would be tried by itself a little later.
+  // The app would try automatically a little later.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(waiting(page)).toHaveCount(0);
   await expect(log(page).getByText('Did this arrive?')).toHaveCount(1);

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 test.beforeAll(async () => {
   given = await givenAMember();
@@ -31,7 +31,7 @@ test('while the stream is broken what others say is read when the window is look
   await open(coach, 'Messages');
   await coach.getByRole('button', { name: /^Ada Stone/ }).click();
   await write(coach, 'I am here');
-  // So long the page waits for a stream before it asks; nothing has told it of the word yet.
+  // So long the page waits for a stream before it asks; it does not know of the message yet.
   await member.waitForTimeout(4_000);
   await write(coach, 'Still here');
   await expect(log(member).getByText('Still here')).toBeHidden();

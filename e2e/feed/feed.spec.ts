@@ -1,13 +1,19 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { ApiPerson } from '../fellowship/api-person.ts';
-import { aProgramOn, type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import {
+  aProgramOn,
+  type TrainingFixture,
+  givenAMember,
+  open,
+  signedIn,
+} from '../fellowship/member-in-training.ts';
 import { sessionOf } from '../fellowship/session-of.ts';
 import { test } from '../fellowship/test.ts';
 import { zone } from '../fellowship/zone.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { takenUp } from '../page/sections.ts';
 
-let given: Given;
+let given: TrainingFixture;
 let boazId: string;
 
 test.beforeAll(async () => {
@@ -17,7 +23,14 @@ test.beforeAll(async () => {
 test.afterAll(() => given.fellowship.stop());
 
 /** Ada has trained today, and is in a group with Boaz. */
-async function lifeOf({ fellowship, coach, member, memberId, today, idOf }: Given): Promise<string> {
+async function lifeOf({
+  fellowship,
+  coach,
+  member,
+  memberId,
+  today,
+  idOf,
+}: TrainingFixture): Promise<string> {
   const workoutId = await aProgramOn(given, today);
   const assigned = await coach.get('POST', '/api/assignments', { memberId, workoutId, startDate: today });
   const log = (exercise: string, result: object) =>
@@ -38,7 +51,7 @@ async function lifeOf({ fellowship, coach, member, memberId, today, idOf }: Give
   return String(boaz.id);
 }
 
-/** Another member, on a phone. */
+/** A second member, on a phone. */
 async function asBoaz(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     baseURL: given.fellowship.origin,
@@ -66,7 +79,7 @@ test('a coach switches the feed on, a member shares what they saw before, anothe
   await expect(coach.getByRole('button', { name: 'Feed', exact: true })).toHaveCount(0);
   await open(coach, 'Fellowship Settings');
   await coach.getByRole('switch', { name: 'Let members share' }).check();
-  await coach.getByRole('switch', { name: 'Let them answer in words' }).check();
+  await coach.getByRole('switch', { name: 'Let them comment' }).check();
   await coach.getByRole('button', { name: 'Save Changes' }).click();
   await expect(coach.getByRole('button', { name: 'Feed', exact: true })).toBeVisible();
 
@@ -87,11 +100,11 @@ test('a coach switches the feed on, a member shares what they saw before, anothe
   const boaz = await asBoaz(browser);
   const post = boaz.getByRole('article', { name: 'Ada Stone' });
   await expect(post.getByText('925 lb')).toBeVisible();
-  await post.getByRole('button', { name: 'Encourage' }).click();
-  await expect(post.getByRole('button', { name: /^Encouraged 1/ })).toBeVisible();
+  await post.getByRole('button', { name: 'Like', exact: true }).click();
+  await expect(post.getByRole('button', { name: /^Liked 1/ })).toBeVisible();
   // Ada's window stands open, and hears of it.
-  await expect(ada.getByText('Boaz Field encouraged you')).toBeVisible();
-  await post.getByRole('button', { name: 'Add words' }).click();
+  await expect(ada.getByText('Boaz Field liked this')).toBeVisible();
+  await post.getByRole('button', { name: 'Comment' }).click();
   await post.getByRole('textbox').fill('<b>Strong</b>');
   await post.getByRole('button', { name: 'Send' }).click();
   await expect(ada.getByText('<b>Strong</b>')).toBeVisible();
@@ -100,7 +113,7 @@ test('a coach switches the feed on, a member shares what they saw before, anothe
   await boaz.getByRole('menuitem', { name: 'Report to the coaches' }).click();
   await boaz.getByRole('radio', { name: 'Not true' }).check();
   await boaz.getByRole('button', { name: 'Report', exact: true }).click();
-  await expect(boaz.getByText('Your coaches have it', { exact: true })).toBeVisible();
+  await expect(boaz.getByText('Sent to your coaches', { exact: true })).toBeVisible();
 
   await open(coach, 'Feed');
   const reported = coach.getByRole('region', { name: 'Reported' });
@@ -124,7 +137,7 @@ test('a coach switches the feed on, a member shares what they saw before, anothe
   await ada.reload();
   await expect(ada.getByText('A coach took this down: nobody else sees it. Count again.')).toBeVisible();
 
-  // Without a feed it is still theirs: whoever has shared nothing sees nothing of it.
+  // Without a feed it is still theirs: a member who has shared nothing sees nothing of it.
   await coach.keyboard.press('Escape');
   await expect(coach.getByRole('dialog')).toHaveCount(0);
   await open(coach, 'Fellowship Settings');

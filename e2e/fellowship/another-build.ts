@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { Fellowship } from './fellowship.ts';
 
 const workerPath = '/service-worker.js';
@@ -36,8 +37,14 @@ export class AnotherBuild {
     const headers = { ...answer.headers };
     if (url === workerPath) delete headers['content-length'];
     response.writeHead(answer.statusCode ?? 500, headers);
-    answer.pipe(response, { end: false });
-    answer.on('end', () => response.end(url === workerPath ? `\n// Build ${this.builds}` : undefined));
+    if (url === workerPath) void this.passWorker(answer, response);
+    else answer.pipe(response);
+  }
+
+  /** The code of each build is another. */
+  private async passWorker(answer: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+    const worker = await text(answer);
+    response.end(worker.replace(/version:(["`'])([\w-]+)\1/, `version:$1$2-${this.builds}$1`));
   }
 
   async end(): Promise<void> {

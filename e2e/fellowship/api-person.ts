@@ -20,7 +20,7 @@ export class ApiPerson {
     return person;
   }
 
-  /** Whoever an invitation is for, once they have taken it up. */
+  /** The invited person, once they have accepted. */
   static async invited(
     origin: string,
     inviteUrl: unknown,

@@ -5,7 +5,7 @@ import { demoWords } from '../../demo/founding/fellowship.ts';
 import type { Fellowship } from './fellowship.ts';
 import { postgresOfThisRun } from './postgres-of-this-run.ts';
 
-/** Its coach has entered what the demonstration's has: a name to ask for, a price, a link to pay. */
+/** Enters the demonstration's details for the coach: a name to ask for, a price, a link to pay. */
 export async function enterDemoBrand({ database }: Pick<Fellowship, 'database'>): Promise<void> {
   const client = new pg.Client({ ...postgresOfThisRun(), database });
   await client.connect();

@@ -5,7 +5,10 @@ import type { Fellowship } from './fellowship.ts';
 type Answer = { status: number; body: string; type: string };
 type Fault = Answer | 'none';
 
-/** What a gateway before the server, or the server itself, answers in its place, or none at all; null: all is well. */
+/**
+ * The answer of a gateway before the server, or of the server, in place of the real one, or none at all; null: all is
+ * well.
+ */
 type Faults = (request: { method: string; path: string; text: string }) => Fault | null;
 
 /** A way to the server on which something else may answer: to tabs and workers alike. */
@@ -14,7 +17,7 @@ export class FaultyServer {
   /** Of the fellowship behind it. */
   readonly database: string | undefined;
   faults: Faults = () => null;
-  /** What comes in waits for it: a line on which nothing is through yet. */
+  /** Requests wait for it: a line on which nothing is through yet. */
   held: Promise<unknown> = Promise.resolve();
   private readonly server: http.Server;
 

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { createDatabaseForTests, dropDatabaseForTests } from '#server/testing/database-for-tests.ts';
 import { postgresOfThisRun } from './postgres-of-this-run.ts';
+import { ServerProcess, SharedServer, type StartedServer } from './server-process.ts';
 
 type Options = {
   dataDir?: string;
@@ -12,42 +13,33 @@ type Options = {
   env?: Record<string, string>;
   /** With a PostgreSQL of its own, started as for somebody who has none; otherwise a database of the run's. */
   embedded?: boolean;
+  /** In a process of its own, as `npm start` runs it; with a PostgreSQL of its own it always is. */
+  alone?: boolean;
   /** The database that its own is copied from; otherwise it is one without anybody. */
   original?: string;
 };
 
-/** The app as `npm start` runs it, on a port and a data folder of its own. */
+type Made = Required<Pick<Options, 'dataDir' | 'env' | 'alone'>> & { database: string | undefined };
+
+/** The app on a port and a data folder of its own. */
 export class Fellowship {
   readonly origin: string;
   readonly dataDir: string;
-  readonly process: ChildProcess;
   /** The name of its database in the PostgreSQL of the run, where it is there. */
   readonly database: string | undefined;
-  /** What the server printed so far. */
-  printed = '';
+  private readonly server: StartedServer;
 
-  private constructor(port: number, dataDir: string, database: string | undefined, env: NodeJS.ProcessEnv) {
+  private constructor(port: number, { dataDir, database, env, alone }: Made) {
     this.origin = `http://127.0.0.1:${port}`;
     this.dataDir = dataDir;
     this.database = database;
-    // For a server that lives for seconds, code is compiled for speed in vain.
-    this.process = spawn(process.execPath, ['--no-opt', 'dist/server/main.js'], {
-      env: {
-        ...process.env,
-        DATABASE_URL: database ? urlOf(database) : '',
-        ...env,
-        PORT: String(port),
-        DATA_DIR: dataDir,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that a test can kill all of it at once.
-      detached: true,
-    });
-    const keep = (text: Buffer) => {
-      this.printed += text.toString();
+    const all = {
+      DATABASE_URL: database ? urlOf(database) : '',
+      ...env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
     };
-    this.process.stdout?.on('data', keep);
-    this.process.stderr?.on('data', keep);
+    this.server = alone ? new ServerProcess(all) : new SharedServer(all);
   }
 
   static async start({
@@ -55,11 +47,12 @@ export class Fellowship {
     port,
     env = {},
     embedded = false,
+    alone = embedded,
     original,
   }: Options = {}): Promise<Fellowship> {
     const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'fellowship-e2e-')));
     const database = embedded ? undefined : await createDatabaseForTests(postgresOfThisRun(), original);
-    const started = new Fellowship(port ?? (await freePort()), folder, database, env);
+    const started = new Fellowship(port ?? (await freePort()), { dataDir: folder, database, env, alone });
     try {
       await started.until(() => started.printed.includes('is ready at'), 'The server did not start');
     } catch (error) {
@@ -68,6 +61,17 @@ export class Fellowship {
       throw error;
     }
     return started;
+  }
+
+  /** What the server printed so far. */
+  get printed(): string {
+    return this.server.printed;
+  }
+
+  /** Of one that is alone. */
+  get process(): ChildProcess {
+    if (this.server instanceof ServerProcess) return this.server.process;
+    throw new Error('It shares its process with others: start it alone');
   }
 
   /** The one-time link to make the first coach. */
@@ -83,11 +87,11 @@ export class Fellowship {
     }
   }
 
-  /** Its database and its folder stay. */
+  /** The database and the folder stay. */
   async end(): Promise<void> {
-    if (!this.hasEnded) this.process.kill('SIGINT');
+    this.server.end();
     try {
-      await this.until(() => this.hasEnded, 'It did not end');
+      await this.until(() => this.server.hasEnded, 'It did not end');
     } finally {
       this.killGroup();
     }
@@ -95,14 +99,10 @@ export class Fellowship {
 
   /** As a power cut would end it: the server and the database it started, at once. */
   killGroup(): void {
-    if (this.process.pid !== undefined && !this.hasEnded) process.kill(-this.process.pid, 'SIGKILL');
+    this.server.kill();
   }
 
-  private get hasEnded(): boolean {
-    return this.process.exitCode !== null || this.process.signalCode !== null;
-  }
-
-  /** What a server that has ended leaves behind. */
+  /** Removes the traces of a server that has ended. */
   private async remove(): Promise<void> {
     if (this.database) await dropDatabaseForTests(postgresOfThisRun(), this.database);
     await rm(this.dataDir, { recursive: true, force: true });
@@ -112,7 +112,7 @@ export class Fellowship {
     for (let waited = 0; waited < 180_000; waited += 50) {
       if (isSo()) return;
       // What has ended says and does nothing more.
-      if (this.hasEnded) break;
+      if (this.server.hasEnded) break;
       await new Promise(resolve => setTimeout(resolve, 50));
     }
     throw new Error(`${otherwise}. It printed:\n${this.printed}`);

@@ -11,7 +11,7 @@ const password = 'a garage at 5:40';
 const coachEmail = 'coach@fellowship.example';
 const memberEmail = 'ada@fellowship.example';
 
-// Its months are those of the zone in which everybody lives.
+// Months are those of the zone in which everybody lives.
 const env = { ADMIN_EMAIL: coachEmail, ADMIN_PASSWORD: password, TIME_ZONE: zone };
 
 type Template = {
@@ -29,7 +29,7 @@ const template = () => JSON.parse(process.env[variable] ?? '') as Template;
 
 /** Made once a run by the calls that make it anywhere: what `givenAMember` gives are copies. */
 export async function makeTemplate(): Promise<Fellowship> {
-  const fellowship = await Fellowship.start({ env });
+  const fellowship = await Fellowship.start({ env, alone: true });
   try {
     await enterDemoBrand(fellowship);
     const made = await fill(fellowship);
@@ -65,14 +65,15 @@ async function fill({ origin, database = '' }: Fellowship): Promise<Template> {
   };
 }
 
-const start = () => Fellowship.start({ env, original: template().database });
+const start = (more: Record<string, string> = {}) =>
+  Fellowship.start({ env: { ...env, ...more }, original: template().database });
 
 let next: Promise<Fellowship> | undefined;
 
 /** Starts one while the test of the one before works. */
 function startNext(): void {
   next = start();
-  // Whoever takes it hears why it did not start.
+  // A failure to start is for the test that takes it.
   next.catch(() => undefined);
 }
 
@@ -83,11 +84,14 @@ export async function stopNext(): Promise<void> {
   await (await untaken)?.stop();
 }
 
-/** A fellowship with a coach, the exercise library, and Ada Stone, a member who has taken up her invitation. */
-export async function givenAMember() {
+/**
+ * A fellowship with a coach, the exercise library, and Ada Stone, a member who has accepted her invitation. `settings`:
+ * of its server, beside the usual.
+ */
+export async function givenAMember(settings?: Record<string, string>) {
   const { coachCookie, memberCookie, memberId, exerciseIds } = template();
-  const fellowship = await (next ?? start());
-  startNext();
+  const fellowship = settings ? await start(settings) : await (next ?? start());
+  if (!settings) startNext();
   const idOf = (name: string) => exerciseIds[name] ?? '';
   return {
     fellowship,
@@ -99,10 +103,10 @@ export async function givenAMember() {
   };
 }
 
-export type Given = Awaited<ReturnType<typeof givenAMember>>;
+export type TrainingFixture = Awaited<ReturnType<typeof givenAMember>>;
 
 /** Three weeks of one session each, on the weekday of the date. */
-export async function aProgramOn({ coach, idOf }: Given, date: PlainDate): Promise<string> {
+export async function aProgramOn({ coach, idOf }: TrainingFixture, date: PlainDate): Promise<string> {
   const day = {
     dayOfWeek: weekdayOf(date),
     dayName: 'Lower Body',
@@ -128,7 +132,7 @@ export async function signedIn(
     baseURL: fellowship.origin,
     viewport: { width, height: 812 },
     timezoneId: zone,
-    // What fades over has the contrast of neither end.
+    // Colours that fade over have the contrast of neither end.
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();

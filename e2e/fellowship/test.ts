@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import { Fellowship } from './fellowship.ts';
 import { stopNext } from './member-in-training.ts';
+import { endHost } from './server-process.ts';
 
 type Fixtures = { fellowship: Fellowship; pagesClosed: void };
 
@@ -12,7 +13,7 @@ export const test = base.extend<Fixtures, { nextStopped: void }>({
     await provide(fellowship);
     await fellowship.stop();
   },
-  /** What a test opened goes with it: pages that stay work on, and the tests after it get slower and slower. */
+  /** Pages that a test opened close with it: pages that stay work on, and the tests after it get slower and slower. */
   pagesClosed: [
     async ({ browser }, provide) => {
       await provide();
@@ -24,6 +25,7 @@ export const test = base.extend<Fixtures, { nextStopped: void }>({
     async ({ browserName: _browserName }, provide) => {
       await provide();
       await stopNext();
+      endHost();
     },
     { auto: true, scope: 'worker' },
   ],

@@ -1,6 +1,8 @@
 import { dateIn, type PlainDate } from '../../src/domain/plain-date.ts';
 
-/** Where everybody here lives: their browsers (playwright.config.ts), and whoever calls the server without one. */
+/**
+ * The zone where everybody here lives: their browsers (playwright.config.ts), and callers of the server without one.
+ */
 export const zone = 'America/Denver';
 
 /** The date it is there. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** How many days of training the device keeps. */
+/** The number of training days stored on the device. */
 export const keptDays = (page: Page) => keptAnswers(page, 'exercises-for-date');
 
-/** How many answers of a call the device keeps; none before the app has made its stores. */
+/** The number of a call's answers stored on the device; none before the app has made its stores. */
 export const keptAnswers = (page: Page, path: string) =>
   page.evaluate(
     of =>

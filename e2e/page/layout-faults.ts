@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
+import { textPlaces } from './text-places.ts';
 
-/** How big what is pressed has to be, in pixels. */
+/** The least size of a target, in pixels. */
 export type Targets = 44 | 24;
 
 /**
- * What is wrong with how a screen is laid out, a line each: what is wider than the screen, what is pressed and lies under
- * something else, what is too small to press, and text of which a part is cut off.
+ * The faults of a screen's layout, a line each: parts wider than the screen, targets that lie under something else or
+ * are too small, text of which a part is cut off, and text beyond its place.
  */
 export const layoutFaults = (page: Page, least: Targets): Promise<string[]> =>
   page.evaluate(`(() => { ${inPage.join('\n')} return allFaults(${least}); })()`);
 
-/** These run in the page, and use nothing but one another. */
+/** The functions that run in the page, and use nothing but one another. */
 const inPage = [
   allFaults,
   pressFaults,
@@ -26,7 +27,10 @@ const inPage = [
   isReachedAround,
   isInText,
   isCut,
+  ...textPlaces,
 ];
+
+declare function placeFaults(): string[];
 
 function allFaults(least: number): string[] {
   const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -34,6 +38,7 @@ function allFaults(least: number): string[] {
     ...(overflow > 0 ? [`${overflow} px wider than the screen`] : []),
     ...pressFaults(least),
     ...textFaults(),
+    ...placeFaults(),
   ];
   window.scrollTo({ top: 0, behavior: 'instant' });
   return [...new Set(found)];
@@ -43,7 +48,7 @@ function pressFaults(least: number): string[] {
   const pressed =
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="tab"], [role="switch"]';
   const all = [...document.querySelectorAll(pressed)].filter(one => isSeen(one));
-  // Of long lists the first and the last tell the same.
+  // Of long lists the first and the last show the same.
   const looked = all.length > 80 ? [...all.slice(0, 40), ...all.slice(-40)] : all;
   return looked.flatMap(element => {
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
@@ -78,7 +83,7 @@ function nameOf(element: Element): string {
   return `<${element.localName}> “${name.trim().replaceAll(/\s+/g, ' ').slice(0, 50)}”`;
 }
 
-/** Behind a dialog nothing is used. What is told as it changes is there for a screen reader all the same. */
+/** Behind a dialog nothing is used. A live region is there for a screen reader all the same. */
 function isBehind(element: Element): boolean {
   const dialog = [...document.querySelectorAll('[role$=dialog]:not([data-state=closed])')].at(-1);
   return dialog !== undefined && !dialog.contains(element);
@@ -125,7 +130,7 @@ function isBigEnough(element: Element, least: number): boolean {
   return width + 2 >= least && height + 2 >= least;
 }
 
-/** What it is pressed by may be larger than it is itself. */
+/** The target may be larger than the element itself. */
 function isReachedAround(element: Element, least: number): boolean {
   const { x, y } = middleOf(element);
   return [1 - least / 2, least / 2 - 1].every(
@@ -141,7 +146,7 @@ function isInText(element: Element): boolean {
   return display === 'inline' || (display === 'inline-block' && element.localName === 'a');
 }
 
-/** Not where the whole is told beside it, nor where a few lines are shown of what opens. */
+/** Not where the whole is written beside it, nor where a few lines are shown of what opens. */
 function isCut(box: Element): boolean {
   const { display, overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(box);
   if (display === 'inline') return false;

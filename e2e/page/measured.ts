@@ -3,7 +3,7 @@ import { drawn } from './calls.ts';
 
 type Entry = PerformanceEntry & { value?: number; element?: Element | null };
 
-/** What the browser has measured of the page so far: when, how far something moved, and whether it is in an aside. */
+/** The browser's measurements of the page so far: when, how far something moved, and whether it is in an aside. */
 export async function measured(page: Page, type: 'paint' | 'layout-shift' | 'largest-contentful-paint') {
   await drawn(page);
   return page.evaluate(wanted => {

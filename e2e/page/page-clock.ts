@@ -11,8 +11,8 @@ export async function stopClock(page: Page): Promise<void> {
 const nowIn = (page: Page) => page.evaluate(() => Date.now());
 
 /**
- * Lets as little time pass in the page as it takes for a call to be answered and the toast to come; tells how much. The
- * server and the page's own work take the time they need, and none of that.
+ * Lets as little time pass in the page as it takes for a call to be answered and the toast to come; answers how much.
+ * The server and the page's own work take the time they need, and none of that.
  */
 export async function untilToast(page: Page, ...sentences: string[]): Promise<number> {
   const toast = sentences.reduce((card, hasText) => card.filter({ hasText }), toastOf(page));

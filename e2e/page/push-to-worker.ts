@@ -13,7 +13,6 @@ export async function pushToWorker(page: Page, origin: string, content: object):
 
 type Shown = { title: string; body: string; tag: string };
 
-/** What stands on the lock screen. */
 export const shownNotices = (page: Page): Promise<Shown[]> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

@@ -12,7 +12,7 @@ export async function openSection(page: Page, name: string): Promise<void> {
   const entry = inNavigation(page, name);
   const isSheet = await openMore(page, entry);
   await entry.click();
-  // As it closes it still holds the entries, which whoever comes next would click in vain.
+  // As it closes it still holds the entries, which the next step would click in vain.
   if (isSheet) await entry.waitFor({ state: 'hidden' });
 }
 

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The one toast there is. By its card: what a screen reader is told of it is gone after a second. */
+/** The one toast there is. By its card: its announcement to a screen reader is gone after a second. */
 export const toastOf = (page: Page) => page.locator(toastCard);
 
 export const toastCard = '[data-swipe-direction]';
 
-/** That a toast says so. */
+/** Expects toasts with these sentences. */
 export async function said(page: Page, ...sentences: string[]): Promise<void> {
   await expect(
     sentences.reduce((toast, hasText) => toast.filter({ hasText }), toastOf(page)),

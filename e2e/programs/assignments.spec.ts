@@ -3,11 +3,17 @@ import { addDays, formatDate } from '../../src/domain/plain-date.ts';
 import { ApiPerson } from '../fellowship/api-person.ts';
 import { untilAnswered } from '../page/calls.ts';
 import { lookAt } from '../page/look-at.ts';
-import { aProgramOn, type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import {
+  aProgramOn,
+  type TrainingFixture,
+  givenAMember,
+  open,
+  signedIn,
+} from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { said } from '../page/toast.ts';
 
-let given: Given;
+let given: TrainingFixture;
 let programId: string;
 
 test.describe.configure({ mode: 'serial' });
@@ -86,7 +92,9 @@ test('a coach pauses, takes up again both ways, completes and reopens', async ({
   await edit(page, 'Iron Foundation of Ada Stone', 'Active');
   await dialog.getByLabel('Status').selectOption('Completed');
   await expect(
-    dialog.getByText(/Days to come no longer count; what is logged stays\. It goes into the Program History/),
+    dialog.getByText(
+      /Upcoming days no longer count; what is logged stays\. It goes into the Program History/,
+    ),
   ).toBeVisible();
   await save(page);
   await expect(page.getByRole('tab', { name: 'Completed 1' })).toBeVisible();
@@ -122,7 +130,7 @@ test('a coach changes dates; the member stays once something is logged', async (
   await page.getByRole('searchbox').fill('ada');
   await page.getByRole('button', { name: 'Edit Iron Foundation of Ada Stone' }).first().click();
   await expect(dialog.getByLabel('Member')).toBeDisabled();
-  await expect(dialog.getByText('Something is logged already, so it stays with this member.')).toBeVisible();
+  await expect(dialog.getByText('Part of it is already logged, so it stays with this member.')).toBeVisible();
 });
 
 test("a coach manages the workout's own exercises for everyone, then removes an assignment", async ({
@@ -262,11 +270,13 @@ async function findThisWeek(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Paused 0' }).click();
   await expect(page.getByText('No paused assignments found.')).toBeVisible();
   await page.getByRole('button', { name: 'Show every status' }).click();
-  // What narrows the list stays with it.
+  // The filter stays with the list.
   await page.reload();
   await expect(thisWeek).toBeChecked();
   await thisWeek.uncheck();
-  await page.getByRole('combobox', { name: 'What lies ahead' }).selectOption('Ends soon, nothing after');
+  await page
+    .getByRole('combobox', { name: 'What lies ahead' })
+    .selectOption('Last session soon, nothing after');
   await page.getByRole('button', { name: 'Show all assignments' }).click();
   const first = page.locator('main li h2').first();
   await page.getByRole('combobox', { name: 'Order' }).selectOption('By name');
@@ -367,7 +377,7 @@ async function addARun(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add Exercise' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Exercise' });
   await dialog.getByRole('searchbox').fill('easy run');
-  await expect(dialog.getByText('Enter takes Easy Run.')).toBeVisible();
+  await expect(dialog.getByText('Press Enter to choose Easy Run.')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Sets')).toHaveValue('1');
   await expect(dialog.getByLabel('Reps')).toHaveValue('1');

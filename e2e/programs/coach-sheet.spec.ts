@@ -1,11 +1,12 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addDays, mondayOf } from '../../src/domain/plain-date.ts';
-import { type Given, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { lookAtWidths } from '../page/look-at.ts';
+import { hand } from '../page/hand.ts';
 import { said } from '../page/toast.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 test.beforeAll(async () => {
   given = await givenAMember();
@@ -30,21 +31,6 @@ function sheet(): string {
     ];
   });
   return ['Strength block for the winter', '', head, ...weeks.flat()].join('\n');
-}
-
-/** Counts what a person does: presses, fields filled, keys. */
-function hand(page: Page) {
-  let actions = 0;
-  const act = async (work: Promise<unknown>) => {
-    actions += 1;
-    await work;
-  };
-  return {
-    press: (it: Locator) => act(it.click()),
-    fill: (it: Locator, text: string) => act(it.fill(text)),
-    key: (key: string) => act(page.keyboard.press(key)),
-    count: () => actions,
-  };
 }
 
 test('a coach’s own sheet of 12 weeks with 4 days is on a member’s calendar in at most 25 actions', async ({

@@ -2,12 +2,12 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { addDays, weekdayOf } from '../../src/domain/plain-date.ts';
 import { dragAbove } from '../page/drag.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
-import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { openSection, takenUp } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 import { said, toastOf } from '../page/toast.ts';
 
-let given: Given;
+let given: TrainingFixture;
 /** The weekday the program trains on, and how its card is called. */
 let day: { weekday: string; name: string };
 
@@ -144,7 +144,7 @@ async function moveWithTheKeyboard(page: Page): Promise<void> {
 
 type Placed = [exercise: string, place: number];
 
-/** One of three exercises takes another's place, in steps of 25 pixels. */
+/** Moves one of three exercises into another's place, in steps of 25 pixels. */
 async function moveByKey(page: Page, key: string, [exercise, from]: Placed, [other, to]: Placed) {
   const handle = handleOf(page, exercise);
   const row = card(page)
@@ -200,7 +200,7 @@ test('two coaches change one day at once: the second sees it, and loses nothing 
   await dialog.getByLabel('Sets').fill('10');
   await otherCoachAdds(workoutId, 'Bench Press');
   await dialog.getByRole('button', { name: 'Update Exercise' }).click();
-  const sentence = 'Another coach has just changed this day. It now shows how it stands.';
+  const sentence = 'Another coach has just changed this day. It now shows the latest.';
   await expect(dialog.getByText(sentence)).toBeVisible();
   await expect(dialog.getByLabel('Sets')).toHaveValue('10');
   await dialog.getByRole('button', { name: 'Update Exercise' }).click();
@@ -326,7 +326,7 @@ test('a coach deletes a program that another one uses', async ({ browser }) => {
   await coach.getByRole('button', { name: 'Delete Iron Foundation' }).click();
   const question = coach.getByRole('alertdialog', { name: 'Delete Workout Program?' });
   await expect(question.getByText('Two Hands')).toBeVisible();
-  await expect(question.getByText('1 assignment ends: the days still to come go.')).toBeVisible();
+  await expect(question.getByText('1 assignment ends: the days ahead go.')).toBeVisible();
   await lookAt(coach, 'delete-program');
   await question.getByRole('button', { name: 'Delete Anyway' }).click();
   await said(coach, 'Workout program deleted successfully');
@@ -336,7 +336,7 @@ test('a coach deletes a program that another one uses', async ({ browser }) => {
   await expect(member.getByRole('heading', { name: 'Back Squat' })).toHaveCount(0);
 });
 
-/** One program as the workout of a day of another, on the day after today. */
+/** Uses a program as the workout of a day of another, on the day after today. */
 async function useOnADay(using: string, used: string): Promise<void> {
   const workouts = await given.coach.get<{ id: string; name: string }[]>('GET', '/api/workouts');
   const idOf = (name: string) => workouts.find(workout => workout.name === name)?.id;
@@ -385,7 +385,8 @@ test('what is removed comes back: from its message, from its place, with Ctrl+Z;
   await expect(names(coach)).toHaveText(whole);
   await expect(card(coach).getByText('3 × 5').first()).toBeVisible();
   await open(member, 'Workout Log');
-  const trained = member.getByRole('region', { name: 'Exercises' }).getByRole('heading', { level: 4 });
+  const ofProgram = member.getByRole('region', { name: 'Second Thoughts' });
+  const trained = ofProgram.getByRole('heading', { level: 4 });
   await expect(trained).toHaveText(whole);
 
   await coach.getByLabel('Number of Weeks').selectOption('1');
@@ -462,7 +463,7 @@ test('a coach joins two exercises to a superset, names the sets, a tempo and an 
   await card(coach).getByRole('button', { name: 'Edit Back Squat' }).click();
   await dialog.getByLabel('Rounds').fill('4');
   await dialog.getByLabel('Tempo').fill('31X1');
-  await dialog.getByRole('button', { name: 'Name each set' }).click();
+  await dialog.getByRole('button', { name: 'Edit each set' }).click();
   await dialog.getByLabel('Kind of Set 1').selectOption('warmup');
   await dialog.getByRole('group', { name: 'Set 1' }).getByLabel('% 1RM').fill('75');
   const last = dialog.getByRole('group', { name: 'Set 2' });
@@ -476,7 +477,7 @@ test('a coach joins two exercises to a superset, names the sets, a tempo and an 
   await lookAtWidths(coach, 'prescription-set-by-set');
   await dialog.getByRole('button', { name: 'Update Exercise' }).click();
   await said(coach, 'Updated Back Squat');
-  await expect(card(coach).getByText('Warm-up 5 reps, then 5 @ 75%, 1+ @ 95% · tempo 31X1')).toBeVisible();
+  await expect(card(coach).getByText(/Warm-up 5 reps, then 5 @ 75%, 1\+ @ 95%.* · tempo 31X1/)).toBeVisible();
   await lookAtWidths(coach, 'edit-program-superset');
 
   const member = await signedIn(browser, given, 'member', 375);
@@ -484,6 +485,6 @@ test('a coach joins two exercises to a superset, names the sets, a tempo and an 
   const pairs = member.getByRole('region', { name: 'Pairs' });
   await expect(pairs.getByText('Superset A, 4 rounds').first()).toBeVisible();
   await expect(pairs.getByText(/Warm-up 5 reps, then 5 @ 75%, 1\+ @ 95%.* · tempo 31X1/)).toBeVisible();
-  await expect(pairs.getByText('In its place you may do: Goblet Squat')).toBeVisible();
+  await expect(pairs.getByText('You can do instead: Goblet Squat')).toBeVisible();
   await lookAtWidths(member, 'workout-log-superset');
 });

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { weekdayOf } from '../../src/domain/plain-date.ts';
-import { type Given, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { openSection } from '../page/sections.ts';
 import { said, toastOf } from '../page/toast.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
@@ -44,6 +44,10 @@ test('other names, a star and a default prescription are there wherever an exerc
     'true',
   );
 
+  // A name in another language, which the library has not.
+  await search(page).fill('Frontkniebeu');
+  await expect(cards(page)).toHaveText(['Front Squat']);
+
   await search(page).fill('Back Squat');
   await page.getByRole('button', { name: 'Edit Back Squat' }).click();
   const edit = dialog(page, 'Edit Exercise');
@@ -70,7 +74,7 @@ test('other names, a star and a default prescription are there wherever an exerc
   await merge.getByRole('button', { name: 'Merge', exact: true }).click();
   await said(page, 'Pause Squat is merged into Back Squat');
   await toastOf(page).getByRole('button', { name: 'Undo' }).click();
-  await said(page, 'The merge is taken back');
+  await said(page, 'Merge undone');
   await fromMenu(page, 'Pause Squat', 'Merge into another…');
   await merge.getByLabel('Search exercises').fill('kniebeuge');
   await merge.getByLabel('Search exercises').press('Enter');
@@ -79,7 +83,7 @@ test('other names, a star and a default prescription are there wherever an exerc
   await search(page).fill('');
   await page.getByLabel('Show').selectOption('Merged');
   await expect(
-    page.getByRole('button', { name: 'Take back the merge of Pause Squat into Back Squat' }),
+    page.getByRole('button', { name: 'Undo the merge of Pause Squat into Back Squat' }),
   ).toBeVisible();
   await lookAtWidths(page, 'merged-exercises', [375, 1280]);
 
@@ -92,8 +96,10 @@ test('other names, a star and a default prescription are there wherever an exerc
     .click();
   const add = dialog(page, 'Add Exercise');
   await add.getByLabel('Search exercises').fill('squat');
-  await expect(add.getByText('Enter takes Front Squat.')).toBeVisible();
+  await expect(add.getByText('Press Enter to choose Front Squat.')).toBeVisible();
   await lookAt(page, 'picker-with-favourites');
+  await add.getByLabel('Search exercises').fill('sentadilla frontal');
+  await expect(add.getByText('Press Enter to choose Front Squat.')).toBeVisible();
   await add.getByLabel('Search exercises').fill('kniebeuge');
   await add.getByLabel('Search exercises').press('Enter');
   await expect(add.getByLabel('Sets')).toHaveValue('5');
@@ -160,10 +166,10 @@ test('a coach changes many exercises at once and takes it back, archives some, s
   await page.getByRole('button', { name: 'More for the library' }).click();
   await page.getByRole('menuitem', { name: 'Check videos' }).click();
   const videos = dialog(page, 'Videos');
-  await expect(videos.getByText('1 video, not asked yet.')).toBeVisible();
+  await expect(videos.getByText('1 video, not checked yet.')).toBeVisible();
   await videos.getByRole('button', { name: 'Check now' }).click();
-  await expect(videos.getByText('1 of 1 video does not answer.')).toBeVisible();
-  await expect(videos.getByText('It leads into a private network, where nothing is asked.')).toBeVisible();
+  await expect(videos.getByText('1 of 1 video is not working.')).toBeVisible();
+  await expect(videos.getByText('It leads into a private network, which is not checked.')).toBeVisible();
   await lookAtWidths(page, 'videos-checked', [375, 1280]);
   await videos.getByRole('button', { name: 'Edit Front Squat' }).click();
   await expect(dialog(page, 'Edit Exercise').getByLabel('Your own video')).toBeFocused();

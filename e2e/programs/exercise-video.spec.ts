@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
-import { type Given, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
 import { playVideos } from '../reading/posts.ts';
 import { openSection } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 test.beforeAll(async () => {
   given = await givenAMember();

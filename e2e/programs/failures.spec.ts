@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addDays } from '../../src/domain/plain-date.ts';
 import {
   aProgramOn,
-  type Given,
+  type TrainingFixture,
   givenAMember,
   goToDate,
   open,
@@ -11,7 +11,7 @@ import {
 import { eachReadAlone } from '../page/calls.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 // In one worker: another would start a fellowship of its own.
 test.describe.configure({ mode: 'default' });
@@ -85,7 +85,7 @@ test('what could not be done with an assignment or a program is said in a senten
 
 test('a member reads what could not be loaded, and what is not there', async ({ browser }) => {
   const page = await signedIn(browser, given, 'member');
-  // This page comes without any training.
+  // The profile page comes without any training.
   await page.goto('/member?section=profile');
   await eachReadAlone(page);
   await breakDown(page, 'GET', '**/calendar-status');

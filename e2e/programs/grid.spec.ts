@@ -1,12 +1,12 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { addDays, mondayOf } from '../../src/domain/plain-date.ts';
-import { type Given, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { takenUp } from '../page/sections.ts';
 import { said } from '../page/toast.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 test.beforeAll(async () => {
   given = await givenAMember();
@@ -84,7 +84,7 @@ test('12 weeks of 4 days with 6 exercises and rising loads are written with the 
   expect(days.at(-1)?.exercises[0]).toMatchObject({ weight: '240' });
   expect(actions).toBeLessThanOrEqual(120);
 
-  // What was done is undone by its name, and done again.
+  // A change is undone by its name, and done again.
   await page.keyboard.press('Control+z');
   await said(page, 'Undone: progression of 1 week');
   await expect(cell(page, 3, 5, 0)).toHaveText('');
@@ -162,19 +162,36 @@ test('lines are selected, copied, moved, filled and removed; a wrong one says wh
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(cell(page, 0, 5, 1)).toHaveText('Back Squat 5x5');
 
-  // What has no sign in a line opens beside it.
+  // Fields without a sign in a line open beside it.
   await page.keyboard.press('Control+i');
   const dialog = page.getByRole('dialog', { name: 'Edit Exercise' });
   await dialog.getByLabel('Notes').fill('Brace');
+  await dialog.getByLabel('Weight', { exact: true }).fill('185');
+  await dialog.getByLabel('RPE (1-10)').first().fill('8');
   await lookAt(page, 'grid-line');
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(cell(page, 0, 5, 1)).toHaveText('Back Squat 5x5 "Brace"');
+  await expect(cell(page, 0, 5, 1)).toHaveText('Back Squat 5x5 185lb @8 "Brace"');
+
+  // Weeks are as wide, and lines as high, as the coach likes; it stays so.
+  const width = async () => (await cell(page, 0, 5, 1).boundingBox())?.width ?? 0;
+  const height = async () => (await cell(page, 0, 5, 1).boundingBox())?.height ?? 0;
+  const [wide, high] = [await width(), await height()];
+  for (const choice of ['Narrow weeks', 'Compact rows']) {
+    await page.getByRole('button', { name: 'View', exact: true }).click();
+    await page.getByRole('menuitem', { name: choice }).click();
+  }
+  await expect.poll(width).toBeLessThan(wide);
+  await expect.poll(height).toBeLessThan(high);
+  await lookAt(page, 'grid-narrow');
+  await page.reload();
+  await expect.poll(width).toBeLessThan(wide);
+  await cell(page, 0, 5, 1).click();
   await page.keyboard.press('Control+m');
   await page.getByRole('dialog', { name: 'This Day' }).getByLabel('Name').fill('Lower Body');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('columnheader').filter({ hasText: 'Lower Body' })).toBeVisible();
 
-  // Kept as a favourite, it is put in anywhere.
+  // Saved as a favourite, it is put in anywhere.
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search actions' }).fill('keep');
   await page.keyboard.press('Enter');
@@ -184,7 +201,7 @@ test('lines are selected, copied, moved, filled and removed; a wrong one says wh
   await cell(page, 2, 0, 0).click();
   await page.keyboard.press('Control+o');
   await page.getByRole('button', { name: /^Heavy squats/ }).click();
-  await expect(cell(page, 2, 0, 0)).toHaveText('Back Squat 5x5 "Brace"');
+  await expect(cell(page, 2, 0, 0)).toHaveText('Back Squat 5x5 185lb @8 "Brace"');
 });
 
 test('a block is written from a pasted sheet, published, and seen on the member‚Äôs phone; history brings a version back', async ({
@@ -201,7 +218,7 @@ test('a block is written from a pasted sheet, published, and seen on the member‚
   const rows = [1, 2, 3, 4].flatMap(week => [
     `${week}\tMon\tBack Squat\t4\t6\t${180 + 5 * week}\t150\tslow`,
     `\tThu\tDragon Flag\t3\t8\t\t90\t`,
-    `\tFri\tPlank\t3\t45s\t\t\t`,
+    `\tFri\tBoard Hold\t3\t45s\t\t\t`,
   ]);
   const sheet = ['Week\tDay\tExercise\tSets\tReps\tLoad\tRest\tNotes', ...rows].join('\n');
   await page.keyboard.press('Control+k');
@@ -215,7 +232,7 @@ test('a block is written from a pasted sheet, published, and seen on the member‚
     'Back Squat 4x6 185lb',
   );
   await lookAtWidths(page, 'grid-paste', [375, 1280]);
-  // What is asked is asked once for all lines of a name.
+  // A question is asked once for all lines of a name.
   await expect(paste.getByRole('region', { name: 'Not in the library' })).toContainText('4 lines');
   await expect(paste.getByRole('button', { name: /^Insert/ })).toBeDisabled();
   // Half answered and closed, it is there again.
@@ -224,6 +241,12 @@ test('a block is written from a pasted sheet, published, and seen on the member‚
   await page.getByRole('combobox', { name: 'Search actions' }).fill('spreadsheet');
   await page.keyboard.press('Enter');
   await expect(paste.getByText('What you had pasted is back.')).toBeVisible();
+  // Any exercise may be meant, not only the nearest.
+  await paste.getByRole('button', { name: 'Board Hold is another exercise' }).click();
+  const picking = page.getByRole('dialog', { name: 'Choose an Exercise' });
+  await picking.getByRole('searchbox').fill('plank');
+  await picking.getByRole('button', { name: 'Front Plank', exact: true }).click();
+  await expect(picking).toBeHidden();
   await paste.getByRole('button', { name: 'Create ‚ÄúDragon Flag‚Äù' }).click();
   const created = page.getByRole('dialog', { name: 'Create New Exercise' });
   await expect(created.getByLabel('Name')).toHaveValue('Dragon Flag');
@@ -234,7 +257,7 @@ test('a block is written from a pasted sheet, published, and seen on the member‚
   ).toBeVisible();
   await paste.getByRole('button', { name: 'Insert 12 exercises' }).click();
   await expect(cell(page, 3, 1, 0)).toHaveText('Back Squat 4x6 200lb r150 "slow"');
-  // One step takes all of it back.
+  // A single step takes all of it back.
   await page.keyboard.press('Control+z');
   await expect(cell(page, 3, 1, 0)).toHaveText('');
   await page.keyboard.press('Control+y');

@@ -1,13 +1,13 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { addDays, formatDate, weekdayOf } from '../../src/domain/plain-date.ts';
-import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { dragAbove } from '../page/drag.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { takenUp } from '../page/sections.ts';
 import { said } from '../page/toast.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 test.describe.configure({ mode: 'serial' });
 
@@ -44,7 +44,7 @@ test('a coach puts programs one after another, by hand and by keyboard, and give
   await lookAt(coach, 'paths-empty');
   await coach.getByRole('button', { name: 'New Path' }).click();
   const dialog = coach.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Make Path' }).click();
+  await dialog.getByRole('button', { name: 'Create Path' }).click();
   await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(/Enter a name for the path/);
   await expect(dialog.getByText('Add at least one program')).toBeVisible();
   await dialog.getByLabel('Name').fill('Ascension');
@@ -67,7 +67,7 @@ test('a coach puts programs one after another, by hand and by keyboard, and give
   await expect(names).toHaveText(['Base', 'Build', 'Peak']);
   await expect(dialog.getByText('6 weeks in 3 blocks.')).toBeVisible();
   await lookAtWidths(coach, 'path-new', [375, 1280]);
-  await dialog.getByRole('button', { name: 'Make Path' }).click();
+  await dialog.getByRole('button', { name: 'Create Path' }).click();
   await said(coach, 'Ascension: 6 weeks in 3 blocks');
   await expect(coach.getByRole('heading', { name: 'Ascension', level: 1 })).toBeVisible();
 
@@ -82,7 +82,7 @@ test('a coach puts programs one after another, by hand and by keyboard, and give
   await expect(coach.getByText('Block 1 of 3, week 1 of 2 · Base')).toBeVisible();
   await lookAtWidths(coach, 'path', [375, 1280]);
 
-  // Whoever is on it is not given it twice, and stays on it through a reload.
+  // Members on a path are not given it twice, and stay on it through a reload.
   await coach.reload();
   await coach.getByRole('button', { name: 'Assign Path' }).click();
   await dialog.getByLabel(/^Ada Stone/).check();
@@ -130,7 +130,7 @@ test('pausing one block makes the rest wait, and ending it early asks what they 
   await card.getByRole('button', { name: /^Edit Base/ }).click();
   const dialog = coach.getByRole('dialog');
   await dialog.getByLabel('Status').selectOption('paused');
-  await expect(dialog.getByText('The blocks after it in Ascension wait as well')).toBeVisible();
+  await expect(dialog.getByText('The blocks after it in Ascension wait too')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await said(coach, 'Assignment updated successfully');
   await coach.getByRole('link', { name: 'Ada Stone' }).first().click();

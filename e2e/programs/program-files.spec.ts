@@ -1,11 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { aProgramOn, type Given, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
+import {
+  aProgramOn,
+  type TrainingFixture,
+  givenAMember,
+  signedIn,
+} from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { lookAtWidths, wear } from '../page/look-at.ts';
 import { openSection } from '../page/sections.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 test.beforeAll(async () => {
   given = await givenAMember();
@@ -83,14 +88,14 @@ async function bringATable(page: Page): Promise<void> {
   await expect(dialog.getByRole('region', { name: 'Not taken' })).toContainText('as heavy as it goes');
   await dialog.getByLabel('Program Name').fill('A pasted week');
   await dialog.getByRole('button', { name: 'Import Program' }).click();
-  await expect(dialog.getByText('Write these lines anew, or leave them out')).toBeVisible();
+  await expect(dialog.getByText('Rewrite these lines, or leave them out')).toBeVisible();
   await lookAtWidths(page, 'import-left');
   await dialog.getByRole('textbox', { name: 'Line 2' }).fill('Mon\tBack Squat\t5');
   await dialog.getByRole('textbox', { name: 'Line 2' }).press('Enter');
   await expect(dialog.getByText('All 2 lines are read.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Back' }).click();
   await pasted.fill(
-    'Day\tExercise\tSets\nMon\tBarbell Good Mornings\t5\nTue\tSled Hauling\t4\nTue\tYoke Walk\t3\nWed\tHex Lift\t3',
+    'Day\tExercise\tSets\nMon\tSandbag Mornings\t5\nTue\tSled Hauling\t4\nTue\tYoke Walk\t3\nWed\tHex Lift\t3',
   );
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText('Say what each is: 4 names left.')).toBeVisible();
@@ -98,7 +103,7 @@ async function bringATable(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Import Program' }).click();
   await expect(dialog.getByText('Choose what it is')).toHaveCount(4);
   await lookAtWidths(page, 'import-unknown');
-  await dialog.getByLabel('Barbell Good Mornings').selectOption({ index: 1 });
+  await dialog.getByLabel('Sandbag Mornings').selectOption({ index: 1 });
   await dialog.getByLabel('Hex Lift').selectOption({ label: 'Another exercise…' });
   await dialog.getByLabel('Search exercises').fill('trap bar deadlift');
   await page.keyboard.press('Enter');

@@ -1,12 +1,12 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { addDays, weekdayOf } from '../../src/domain/plain-date.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
-import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { takenUp } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 import { said } from '../page/toast.ts';
 
-let given: Given;
+let given: TrainingFixture;
 /** Today's weekday and tomorrow's, as a program's days are called. */
 let today: string;
 let tomorrow: string;
@@ -15,6 +15,9 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   given = await givenAMember();
+  // A program is none of them.
+  const program = { name: 'Quiet Strength', numWeeks: 1, weeks: [{ weekNumber: 1 }] };
+  await given.coach.get('POST', '/api/workouts', program);
   today = capitalised(weekdayOf(given.today));
   tomorrow = capitalised(weekdayOf(addDays(given.today, 1)));
 });
@@ -177,7 +180,7 @@ test('deleting it shows the programs that use it, and turns their days to rest d
   await coach.getByRole('button', { name: 'Delete Push Day' }).click();
   const question = coach.getByRole('alertdialog', { name: 'Delete Workout Program?' });
   await expect(question.getByText('Iron Foundation')).toBeVisible();
-  await expect(question.getByText('1 assignment ends: the days still to come go.')).toBeVisible();
+  await expect(question.getByText('1 assignment ends: the days ahead go.')).toBeVisible();
   await lookAt(coach, 'delete-single-workout');
   await question.getByRole('button', { name: 'Delete Anyway' }).click();
   await said(coach, 'Workout program deleted successfully');

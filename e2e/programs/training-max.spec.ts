@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { weekdayOf, weekdays } from '../../src/domain/plain-date.ts';
-import { type Given, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { todayHere } from '../fellowship/zone.ts';
 import { lookAtWidths } from '../page/look-at.ts';
 import { openSection, takenUp } from '../page/sections.ts';
 import { said } from '../page/toast.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 test.beforeAll(async () => {
   given = await givenAMember();
@@ -16,7 +16,7 @@ test.afterAll(() => given.fellowship.stop());
 
 const today = todayHere();
 
-/** Why so much is to be loaded for the working set that comes next. */
+/** The reason for the load of the working set that comes next. */
 async function whyOf(page: Page, weight: number) {
   await page.getByRole('button', { name: `Why ${weight} lb?` }).click();
   return page.getByText('of your training max of');

@@ -1,15 +1,11 @@
 import { expect } from '@playwright/test';
-import { dietPosts } from '../../demo/posts/diet.ts';
-import { mindsetPosts } from '../../demo/posts/mindset.ts';
-import { recoveryPosts } from '../../demo/posts/recovery.ts';
-import { trainingPosts } from '../../demo/posts/training.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
-import { type Given, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
-import { openBlog, player, playVideos, rowOf, written } from './posts.ts';
+import { type TrainingFixture, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
+import { openBlog, player, playVideos, postsAbout, rowOf, written } from './posts.ts';
 import { test } from '../fellowship/test.ts';
 import { said } from '../page/toast.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 test.beforeEach(async () => {
   given = await givenAMember();
@@ -32,7 +28,7 @@ test('a coach writes a post, publishes it, changes it, takes it back and deletes
   await expect(form.getByText('Content is required')).toBeVisible();
   await lookAtWidths(page, 'blog-refused');
 
-  const [sleep] = recoveryPosts;
+  const [sleep] = postsAbout('recovery');
   if (!sleep) throw new Error('There is no post to write');
   await form.getByLabel('Title').fill(sleep.title);
   await form.getByLabel('Category').selectOption('Recovery');
@@ -116,10 +112,12 @@ test('a coach writes a post, publishes it, changes it, takes it back and deletes
 test('the coach sees drafts before what is published; a failure leaves all as it was', async ({
   browser,
 }) => {
-  for (const { title, category, content } of [...mindsetPosts, ...dietPosts, ...recoveryPosts]) {
+  for (const { title, category, content } of (['mindset', 'diet', 'recovery'] as const).flatMap(about =>
+    postsAbout(about),
+  )) {
     await written(given, { title, category, content });
   }
-  const draft = trainingPosts[2];
+  const draft = postsAbout('training')[2];
   if (!draft) throw new Error('There is no draft to write');
   const { title, category, content } = draft;
   await written(given, { title, category, content, isPublished: false });

@@ -1,17 +1,13 @@
 import { expect, type Locator } from '@playwright/test';
-import { dietPosts } from '../../demo/posts/diet.ts';
-import { mindsetPosts } from '../../demo/posts/mindset.ts';
-import { recoveryPosts } from '../../demo/posts/recovery.ts';
-import { trainingPosts } from '../../demo/posts/training.ts';
 import { formatDate } from '../../src/domain/plain-date.ts';
 import { eachReadAlone } from '../page/calls.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
-import { type Given, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
-import { openBlog, player, playVideos, rowOf, written } from './posts.ts';
+import { type TrainingFixture, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
+import { openBlog, player, playVideos, postsAbout, rowOf, written } from './posts.ts';
 import { openSection } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 test.beforeEach(async () => {
   given = await givenAMember();
@@ -27,10 +23,12 @@ test('a member finds posts by category, and reads one', async ({ browser }) => {
   ).toBeVisible();
   await lookAtWidths(page, 'health-habits-empty');
 
-  for (const { title, category, content } of [...recoveryPosts, ...dietPosts, ...mindsetPosts]) {
+  for (const { title, category, content } of (['recovery', 'diet', 'mindset'] as const).flatMap(about =>
+    postsAbout(about),
+  )) {
     await written(given, { title, category, content });
   }
-  const [deload, warmUp] = trainingPosts.map(({ title, content }) => ({
+  const [deload, warmUp] = postsAbout('training').map(({ title, content }) => ({
     title,
     content,
     category: 'training',
@@ -82,7 +80,9 @@ test('a member finds posts by category, and reads one', async ({ browser }) => {
 });
 
 test('who comes back from a post is where they were', async ({ browser }) => {
-  for (const { title, category, content } of [...recoveryPosts, ...dietPosts, ...mindsetPosts]) {
+  for (const { title, category, content } of (['recovery', 'diet', 'mindset'] as const).flatMap(about =>
+    postsAbout(about),
+  )) {
     await written(given, { title, category, content });
   }
   const page = await signedIn(browser, given, 'member', 375);

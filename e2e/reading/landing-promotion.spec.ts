@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { demoPromotions } from '../../demo/promotions.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { measured } from '../page/measured.ts';
-import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { aStranger, bannerOf, rowOf, section, setActive, toldWhatIsActive, written } from './promotion.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 test.beforeEach(async () => {
   given = await givenAMember();
@@ -123,7 +123,7 @@ test('script in every field of a promotion shows as text, to coach and stranger'
   }
 });
 
-/** How far what was there moved once the answer had come that the banner is drawn from. */
+/** The distance by which the page moved once the answer had come that the banner is drawn from. */
 async function movedByBanner(page: Page): Promise<number> {
   const answered = await page.evaluate(() => {
     const [answer] = performance.getEntriesByName(`${location.origin}/api/promotional-content`);

@@ -1,11 +1,11 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
-import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { paste } from '../page/paste.ts';
 import { said } from '../page/toast.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 const recipe = (title: string, more: object = {}) => ({
   title,
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   await add(recipe('Lentil Soup', { timeMinutes: 45, dietTags: ['vegan'], ingredients: ['1 cup lentils'] }));
 });
 test.afterAll(() => given.fellowship.stop());
-// They fill in one member's profile, one after the other.
+// The tests fill in one member's profile, one after the other.
 test.describe.configure({ mode: 'serial' });
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -75,7 +75,7 @@ test('a member fills in their profile, and the calculator says what to eat', asy
   await page.getByLabel('Height (inches)').fill('70,5');
   await expect(page.getByText('5 ft 10.5 in')).toBeVisible();
   await page.getByLabel('Weight (lbs)').fill('233');
-  // What is typed stays while another tab is looked at.
+  // Typed values stay while another tab is looked at.
   await tab(page, 'Recipes').click();
   await tab(page, 'Profile').click();
   await expect(page.getByLabel('Weight (lbs)')).toHaveValue('233');

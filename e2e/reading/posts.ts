@@ -1,15 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Given } from '../fellowship/member-in-training.ts';
+import type { PostCategory } from '#domain/health-habit.ts';
+import { posts } from '../../demo/posts/posts.ts';
+import type { TrainingFixture } from '../fellowship/member-in-training.ts';
 import { openSection } from '../page/sections.ts';
 
 export const player = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
 
 type Words = { title: string; content: string; category: string; videoUrl?: string; isPublished?: boolean };
 
-export const written = ({ coach }: Given, post: Words) =>
+/** The demonstration's, the newest first. */
+export const postsAbout = (category: PostCategory) => posts.filter(post => post.category === category);
+
+export const written = ({ coach }: TrainingFixture, post: Words) =>
   coach.get('POST', '/api/health-habits', { isPublished: true, ...post });
 
-/** What the frames show, in the place of the sites that no test asks. */
+/** The content of the frames, in place of the sites that no test asks. */
 export const playVideos = (page: Page) =>
   page.route(/youtube-nocookie\.com|player\.vimeo\.com/, route =>
     route.fulfill({

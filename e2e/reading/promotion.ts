@@ -1,20 +1,20 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { untilAnswered } from '../page/calls.ts';
-import type { Given } from '../fellowship/member-in-training.ts';
+import type { TrainingFixture } from '../fellowship/member-in-training.ts';
 
 export const section = 'Promotional Content';
 
 type Words = { title: string; description?: string; type?: string; buttonText?: string; buttonUrl?: string };
 
 export async function written(
-  { coach }: Given,
+  { coach }: TrainingFixture,
   { title, description, type, buttonText, buttonUrl }: Words,
 ): Promise<string> {
   const body = { title, description, type, buttonText, buttonUrl };
   return String((await coach.get('POST', '/api/admin/promotional-content', body)).id);
 }
 
-export const setActive = ({ coach }: Given, id: string) =>
+export const setActive = ({ coach }: TrainingFixture, id: string) =>
   coach.get('PATCH', `/api/admin/promotional-content/${id}/activate`);
 
 export const rowOf = (page: Page, title: string): Locator =>
@@ -23,7 +23,7 @@ export const rowOf = (page: Page, title: string): Locator =>
 export const bannerOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Promotion' });
 
 /** Someone who is nobody's member, at the landing page; they ask the server each time, as if a minute had passed. */
-export async function aStranger(browser: Browser, given: Given, width = 1280): Promise<Page> {
+export async function aStranger(browser: Browser, given: TrainingFixture, width = 1280): Promise<Page> {
   const viewport = { width, height: 812 };
   const context = await browser.newContext({
     baseURL: given.fellowship.origin,

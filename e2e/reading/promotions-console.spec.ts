@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import { demoPromotions } from '../../demo/promotions.ts';
 import { eachReadAlone } from '../page/calls.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
-import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { aStranger, bannerOf, rowOf, section, toldWhatIsActive, written } from './promotion.ts';
 import { test } from '../fellowship/test.ts';
 import { said } from '../page/toast.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 test.beforeEach(async () => {
   given = await givenAMember();

@@ -1,11 +1,11 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
-import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { said } from '../page/toast.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 test.beforeAll(async () => {
   given = await givenAMember();
@@ -67,7 +67,7 @@ test('a coach writes a recipe: lists, macros, a picture; what is typed survives 
   await dialog.getByRole('textbox', { name: 'Step 1', exact: true }).fill('Stir everything together.');
   await dialog.getByRole('button', { name: 'Add Step' }).click();
   await page.keyboard.type('Leave it in the fridge overnight.');
-  await dialog.getByRole('textbox', { name: 'Piece 1' }).fill('A jar');
+  await dialog.getByRole('textbox', { name: 'Item 1' }).fill('A jar');
   await dialog.getByRole('checkbox', { name: 'Vegetarian' }).check();
   await dialog.getByRole('checkbox', { name: 'Gluten', exact: true }).check();
   await dialog

@@ -19,7 +19,11 @@ const statusOf = (url: string) =>
 test('who waits until the server is ready finds the coach of the settings there', async () => {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const starting = Fellowship.start({ port, env: { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } });
+  const starting = Fellowship.start({
+    alone: true,
+    port,
+    env: { ADMIN_EMAIL: email, ADMIN_PASSWORD: password },
+  });
   const signedIn = (async () => {
     while ((await statusOf(`${origin}/api/health/ready`)) !== 200) await sleep(1);
     return ApiPerson.signIn(origin, email, password);
@@ -30,7 +34,10 @@ test('who waits until the server is ready finds the coach of the settings there'
 });
 
 test('a server told to end while requests wait for a lock ends in time', async () => {
-  const fellowship = await Fellowship.start({ env: { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } });
+  const fellowship = await Fellowship.start({
+    alone: true,
+    env: { ADMIN_EMAIL: email, ADMIN_PASSWORD: password },
+  });
   const coach = await ApiPerson.signIn(fellowship.origin, email, password);
   const client = await lockWorkouts(fellowship);
   const asked = Array.from({ length: 4 }, () => coach.ask('GET', '/api/workouts'));

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { formatDate } from '../../src/domain/plain-date.ts';
 import { inDatabase } from '../fellowship/database-of.ts';
 import { lookAtWidths } from '../page/look-at.ts';
-import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { todayHere } from '../fellowship/zone.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 test.beforeEach(async () => {
   given = await givenAMember();
@@ -16,7 +16,7 @@ test.afterEach(() => given.fellowship.stop());
 test('a coach is told that the clock has jumped, in every section, and confirms the date', async ({
   browser,
 }) => {
-  // It may be noted down for the first time just now, and not again for five minutes.
+  // The clock may be noted down for the first time just now, and not again for five minutes.
   await expect
     .poll(async () => (await inDatabase(given.fellowship, 'select from clock_watch')).rowCount)
     .toBe(1);

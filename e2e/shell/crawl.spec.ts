@@ -2,16 +2,23 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { addDays, type PlainDate } from '../../src/domain/plain-date.ts';
 import { aFiveDayChallenge } from '../challenges/challenge-of-member.ts';
 import { inDatabase } from '../fellowship/database-of.ts';
-import { aProgramOn, type Given, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
+import {
+  aProgramOn,
+  type TrainingFixture,
+  givenAMember,
+  signedIn,
+} from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { allSeen, drawn } from '../page/calls.ts';
+import { setText } from '../page/large-text.ts';
 import { layoutFaults, type Targets } from '../page/layout-faults.ts';
-import { wear } from '../page/look-at.ts';
-import { takenUp } from '../page/sections.ts';
+import { openSection, takenUp } from '../page/sections.ts';
+import { toastOf } from '../page/toast.ts';
 
-let given: Given;
+let given: TrainingFixture;
 let programId: string;
 let pathId: string;
+let sessionId: string;
 const pain = 'left knee pain 4/10';
 
 // In one worker: another would start a fellowship of its own.
@@ -23,7 +30,14 @@ test.beforeAll(async () => {
 test.afterAll(() => given.fellowship.stop());
 
 /** A member with a finished session, one to do, a challenge of each kind, one that has ended, and something to read. */
-async function lifeOf({ fellowship, coach, member, memberId, today, idOf }: Given): Promise<string> {
+async function lifeOf({
+  fellowship,
+  coach,
+  member,
+  memberId,
+  today,
+  idOf,
+}: TrainingFixture): Promise<string> {
   const yesterday = addDays(today, -1);
   let doneId = '';
   for (const date of [yesterday, today]) {
@@ -68,6 +82,11 @@ async function lifeOf({ fellowship, coach, member, memberId, today, idOf }: Give
     startDate: addDays(today, 1),
   });
   await share();
+  const sessions = await member.get<{ trainingDayId: string }[]>(
+    'GET',
+    `/api/training-sessions?date=${today}`,
+  );
+  sessionId = sessions[0]?.trainingDayId ?? '';
   return programId;
 
   /** The session of yesterday, with words to it and a report. */
@@ -93,7 +112,7 @@ async function lifeOf({ fellowship, coach, member, memberId, today, idOf }: Give
   }
 }
 
-/** What the browser and the server complain of, each with the screen on which it came. */
+/** The complaints of the browser and the server, each with the screen on which it came. */
 function complaintsOf(page: Page) {
   const complaints: string[] = [];
   let screen = '';
@@ -111,18 +130,32 @@ function complaintsOf(page: Page) {
 
 type Widths = Record<375 | 1280, Targets>;
 
-/** Looks at what is shown in both widths and both themes, which differ in colours alone; the wide one stays. */
+/** Looks at what is shown in both widths, and in large text; the wide one stays. Themes differ in colours alone. */
 async function faultsOf(page: Page, name: string, targets: Widths): Promise<string[]> {
   const found: string[] = [];
   for (const width of [375, 1280] as const) {
     await page.setViewportSize({ width, height: 812 });
     await settled(page);
-    for (const theme of ['light', 'dark'] as const) {
-      await wear(page, theme);
-      const faults = await layoutFaults(page, targets[width]);
-      found.push(...faults.map(fault => `${name}, ${width}, ${theme}: ${fault}`));
-    }
+    const faults = await layoutFaults(page, targets[width]);
+    found.push(...faults.map(fault => `${name}, ${width}: ${fault}`));
+    if (width === 375) found.push(...(await faultsInLargeText(page, name)));
   }
+  return found;
+}
+
+/**
+ * On a phone whose text is half as large again, and twice as large. Of the two targets the smaller is required: seven
+ * days in a line get no wider, as the edges of the page do.
+ */
+async function faultsInLargeText(page: Page, name: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const percent of [150, 200]) {
+    await setText(page, percent);
+    await settled(page);
+    const faults = await layoutFaults(page, 24);
+    found.push(...faults.map(fault => `${name}, 375, text of ${percent}%: ${fault}`));
+  }
+  await setText(page, 100);
   return found;
 }
 
@@ -137,7 +170,7 @@ async function settled(page: Page): Promise<void> {
 /** A view by its address, and what is pressed there, one after the other, by its name. */
 type Views = Record<string, readonly [address: string, ...presses: (string | RegExp)[]]>;
 
-/** What lies behind a dialog is not found by its role. */
+/** Elements behind a dialog are not found by their role. */
 const named = (page: Page, name: string | RegExp) =>
   page
     .getByRole('button', { name })
@@ -145,7 +178,7 @@ const named = (page: Page, name: string | RegExp) =>
     .or(page.getByRole('menuitem', { name }))
     .first();
 
-/** Each section is found in the sidebar: a new one is looked at by itself. */
+/** Sections are found in the sidebar, so a new one is looked at automatically. */
 async function crawlSections(page: Page, targets: Widths): Promise<string[]> {
   const { complaints, at } = complaintsOf(page);
   const found: string[] = [];
@@ -163,7 +196,7 @@ async function crawlSections(page: Page, targets: Widths): Promise<string[]> {
   return [...complaints, ...found];
 }
 
-/** What opens in a section is named. */
+/** Views within a section are named by hand. */
 async function crawlViews(page: Page, views: Views, targets: Widths): Promise<string[]> {
   const { complaints, at } = complaintsOf(page);
   const found: string[] = [];
@@ -182,6 +215,7 @@ test('no screen of a member’s complains, covers or cuts anything, on a phone a
 }) => {
   const page = await signedIn(browser, given, 'member');
   const log = '/member?section=calendar';
+  const player = `${log}&view=session&id=${sessionId}`;
   const views: Views = {
     Account: ['/account'],
     'Programs page': ['/programs'],
@@ -194,7 +228,14 @@ test('no screen of a member’s complains, covers or cuts anything, on a phone a
     'Your lifts': ['/member?section=history', 'Your lifts'],
     'Tested maxes': ['/member?section=history', 'Your lifts', 'Tested maxes'],
     'Share this': [log, 'Previous day', 'Share this session'],
-    'Words to a post': ['/member?section=feed', 'Add words'],
+    'Words to a post': ['/member?section=feed', /^Comment$/],
+    'A session': [player],
+    'A set of a session': [player, 'Start session'],
+    'A number of a set': [player, /Type another$/],
+    'A rest': [player, 'Warm-up done'],
+    'More for an exercise': [player, /^More/],
+    'A hold': [player, /^Front Plank/],
+    'A hold that runs': [player, /^Front Plank/, 'Start the timer'],
     'Past challenges': ['/member?section=leaderboard', 'Past challenges'],
     'A past challenge': ['/member?section=leaderboard', 'Past challenges', /^Ended/],
   };
@@ -258,6 +299,85 @@ test('nothing that opens in the console complains, covers or cuts anything, on a
   expect(await crawlViews(page, views, { 375: 24, 1280: 24 })).toEqual([]);
 });
 
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 375, height: 667 },
+];
+
+/** A toast that never goes: what failed stays over dialogs, too. */
+async function withToast(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    window.setTimeout = ((run: TimerHandler, delay?: number, ...rest: unknown[]) =>
+      delay === 5000 ? 0 : later(run, delay, ...rest)) as typeof window.setTimeout;
+  });
+  await page.route('**/api/profile', route =>
+    route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 500, body: '' }),
+  );
+  await page.reload();
+  await takenUp(page);
+}
+
+async function tell(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openSection(page, 'Profile');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toastOf(page)).toBeVisible();
+}
+
+/** The targets covered by a toast, in each of the sizes. */
+async function coveredBeside(page: Page, name: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await settled(page);
+    await expect(toastOf(page), name).toBeVisible();
+    const faults = await layoutFaults(page, 24);
+    const covered = faults.filter(fault => fault.startsWith('covered'));
+    found.push(...covered.map(fault => `${name}, ${size.width} × ${size.height}: ${fault}`));
+  }
+  return found;
+}
+
+/** In a section, what opens there with the toast still shown. */
+const dialogs = {
+  member: { 'Workout Log': ['Log Progress'] },
+  coach: {
+    'The Fellowship': ['Add New Member'],
+    Programs: ['Write in the Grid'],
+    'Weekly Challenges': ['Single Challenge'],
+    Assignments: ['Assign Program'],
+  },
+} as const;
+
+for (const who of ['member', 'coach'] as const) {
+  test(`what is told lies on nothing that the ${who} uses next, on any screen in each size`, async ({
+    browser,
+  }) => {
+    const page = await signedIn(browser, given, who);
+    await withToast(page);
+    await tell(page);
+    const found: string[] = [];
+    const names = await page
+      .locator('aside nav button[data-name]')
+      .evaluateAll(all => all.map(entry => entry.getAttribute('data-name') ?? ''));
+    const opened: Record<string, readonly string[]> = dialogs[who];
+    for (const name of names) {
+      await openSection(page, name);
+      found.push(...(await coveredBeside(page, name)));
+      for (const press of opened[name] ?? []) {
+        await named(page, press).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        found.push(...(await coveredBeside(page, press)));
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}
+
 test('no page for strangers complains, covers or cuts anything, on a phone and on a desk', async ({
   browser,
 }) => {
@@ -295,6 +415,9 @@ test('what a crawl looks for it finds', async ({ browser }) => {
     <p style="width:60px;overflow:hidden;white-space:nowrap">A sentence that is cut off</p>
     <p style="width:60px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis" title="Told">Told in whole elsewhere</p>
     <p style="height:18px;overflow:hidden">Two lines<br>of which one is seen</p>
+    <div style="border:1px solid;width:30px;margin:20px"><span>Homeward</span></div>
+    <p style="margin:0">Below</p><p style="margin:-18px 0 0">Above</p>
+    <p style="position:fixed;left:350px;top:300px;margin:0">Half of it</p>
     <div style="width:400px">Wide</div>`);
   expect(await layoutFaults(page, 44)).toEqual([
     '25 px wider than the screen',
@@ -302,5 +425,8 @@ test('what a crawl looks for it finds', async ({ browser }) => {
     'small: <button> “x” 20 × 20',
     expect.stringMatching(/^cut: <p> “A sentence that is cut off” \d+ of 60 px$/),
     expect.stringMatching(/^cut: <p> “Two linesof which one is seen”/),
+    'beyond its paper: <span> “Homeward”',
+    expect.stringMatching(/^one on another: <p> “(Below|Above)” and <p> “(Below|Above)”$/),
+    'beyond the screen: <p> “Half of it”',
   ]);
 });

@@ -5,13 +5,19 @@ import { allSeen } from '../page/calls.ts';
 import { keptDays } from '../page/kept-days.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { measured } from '../page/measured.ts';
-import { aProgramOn, type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import {
+  aProgramOn,
+  type TrainingFixture,
+  givenAMember,
+  open,
+  signedIn,
+} from '../fellowship/member-in-training.ts';
 import { openSection, takenUp } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-let given: Given;
+let given: TrainingFixture;
 // In one worker: another would start a fellowship of its own.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
@@ -62,7 +68,7 @@ test('with the network off the app opens on today’s training, and other addres
   const context = page.context();
   await isControlled(page);
   await expect(page.getByText('Back Squat').first()).toBeVisible();
-  // Today's exercises are kept once the browser has nothing better to do.
+  // Today's exercises are cached once the browser has nothing better to do.
   await expect.poll(() => keptDays(page)).toBeGreaterThan(0);
   await context.setOffline(true);
 
@@ -79,7 +85,7 @@ test('with the network off the app opens on today’s training, and other addres
 
   await another.goto('/programs/of-old');
   await expect(another.getByRole('heading', { name: 'No signal here' })).toBeVisible();
-  await expect(another.getByText('Your training of today and the next 7 days')).toBeVisible();
+  await expect(another.getByText('Your training for today and the next 7 days')).toBeVisible();
   for (const width of [375, 768, 1280]) {
     await another.setViewportSize({ width, height: 812 });
     await lookAt(another, 'offline-page');
@@ -88,7 +94,7 @@ test('with the network off the app opens on today’s training, and other addres
   await expect(another.getByRole('heading', { name: 'Workout Log', level: 1 })).toBeVisible();
 
   await context.setOffline(false);
-  // A page that was opened without a signal is not told by the browser under test.
+  // A page that was opened without a signal gets no event from the browser under test.
   await another.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(another.getByText(/^No signal/)).toHaveCount(0);
 });
@@ -115,7 +121,7 @@ const offerOf = (page: Page, outcome: 'accepted' | 'fails') =>
     return offer.defaultPrevented;
   }, outcome);
 
-/** How often the offer to install is made: its code is loaded for it. */
+/** The requests for the code of the install card, one for each offer. */
 function offersOf(page: Page): string[] {
   const offers: string[] = [];
   page.on('request', request => {
@@ -198,7 +204,7 @@ const isInFlow = (page: Page) =>
     return !places.includes('fixed') && !places.includes('sticky');
   });
 
-/** How far the page has moved by itself since it was loaded. */
+/** The distance the page has moved on its own since it was loaded. */
 async function shiftOf(page: Page): Promise<number> {
   await takenUp(page);
   return (await measured(page, 'layout-shift')).reduce((sum, { value }) => sum + value, 0);
@@ -247,7 +253,6 @@ const loads = (page: Page): string[] => {
   return seen;
 };
 
-/** How far the app's workers are. */
 const workers = (page: Page) =>
   page.evaluate(async () => {
     const found = await navigator.serviceWorker.getRegistration();
@@ -341,4 +346,30 @@ test('a version taken in one tab waits in another in which something has been ty
   await expect.poll(() => reloadsOfOther.length).toBe(1);
   expect(reloads).toHaveLength(1);
   await build.end();
+});
+
+test('words of the brand that a coach saves are no new version: they come in silence', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, given, 'member', 375);
+  await isControlled(page);
+  await page.goto('/member');
+  await expect(page.getByRole('heading', { name: 'Command Center', level: 1 })).toBeVisible();
+  const reloads = loads(page);
+  // A tab follows its worker from when it has nothing better to do.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/carried-')),
+  );
+  const before = await given.coach.get<{ tagline: string }>('GET', '/api/fellowship');
+  await given.coach.get('PATCH', '/api/fellowship', { tagline: 'Iron at dawn' });
+  const keptWords = () =>
+    page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.update();
+      return (await (await caches.match('/manifest.webmanifest'))?.text()) ?? '';
+    });
+  await expect.poll(keptWords, { timeout: 120_000, intervals: [4_000] }).toContain('Iron at dawn');
+  await expect.poll(() => workers(page)).toEqual({ installing: null, waiting: null, active: 'activated' });
+  expect(reloads).toEqual([]);
+  await expect(updateCard(page)).toHaveCount(0);
+  await given.coach.get('PATCH', '/api/fellowship', { tagline: before.tagline });
 });

@@ -2,11 +2,18 @@ import { expect, type Page, type Route } from '@playwright/test';
 import sharp from 'sharp';
 import { addDays, type PlainDate, weekdayOf } from '../../src/domain/plain-date.ts';
 import { drawn } from '../page/calls.ts';
-import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import {
+  aProgramOn,
+  type TrainingFixture,
+  givenAMember,
+  open,
+  signedIn,
+} from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
+import { lookAt } from '../page/look-at.ts';
 import { said } from '../page/toast.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 test.beforeEach(async () => {
   given = await givenAMember();
@@ -294,7 +301,7 @@ test('what has been completed takes the focus once, and not whenever its day is 
 
   const days = fiveDay(page).getByRole('list', { name: 'The five days' });
   await days
-    .getByRole('button', { name: /(open|to come)$/ })
+    .getByRole('button', { name: /(open|upcoming)$/ })
     .first()
     .click();
   await expect(done).toHaveCount(0);
@@ -360,4 +367,25 @@ test('what is typed while the nutrition profile is being saved is still to be sa
   await page.getByRole('button', { name: 'Save Profile' }).click();
   await expect.poll(() => given.member.get('GET', '/api/auth/user')).toMatchObject({ age: '31' });
   await expect(page.getByLabel('Weight (lbs)')).toHaveValue('180');
+});
+
+test('a part whose file does not arrive says so in its place; what is typed stays, and it comes with the signal', async ({
+  browser,
+}) => {
+  const { coach, memberId, today } = given;
+  const workoutId = await aProgramOn(given, today);
+  await coach.get('POST', '/api/assignments', { memberId, workoutId, startDate: today });
+  const page = await signedIn(browser, given, 'member', 375);
+  const file = /\/assets\/WordsOnDay/;
+  await page.context().route(file, route => route.abort());
+  await open(page, 'Workout Log');
+  const missing = page.getByRole('alert').filter({ hasText: 'This part could not be loaded.' });
+  await expect(missing).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Workout Log', level: 1 })).toBeVisible();
+  await lookAt(page, 'part-not-arrived');
+  await missing.getByRole('button', { name: 'Try again' }).click();
+  await expect(missing).toBeVisible();
+  await page.context().unroute(file);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(missing).toHaveCount(0);
 });

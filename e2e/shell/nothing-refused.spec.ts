@@ -1,16 +1,22 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { addDays } from '../../src/domain/plain-date.ts';
 import { ApiPerson } from '../fellowship/api-person.ts';
-import { aProgramOn, type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import {
+  aProgramOn,
+  type TrainingFixture,
+  givenAMember,
+  open,
+  signedIn,
+} from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { allSeen, drawn, eachReadAlone } from '../page/calls.ts';
 import { signOut, takenUp } from '../page/sections.ts';
 
 /**
- * Whoever does nothing wrong is refused nothing: in a fellowship where nobody has been given anything yet, there is most
- * that a screen could ask for in vain. Content comes by the paths of the other files.
+ * A person who does nothing wrong is refused nothing: in a fellowship where nobody has been given anything yet, there
+ * is most that a screen could ask for in vain. Content comes by the paths of the other files.
  */
-let given: Given;
+let given: TrainingFixture;
 
 test.beforeAll(async () => {
   given = await givenAMember();
@@ -42,7 +48,7 @@ async function openEverySection(page: Page): Promise<void> {
   }
 }
 
-/** Through when the page is there, and has asked for all that it wants. */
+/** Through when the page is there, and has requested all that it wants. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
   await takenUp(page);
@@ -73,7 +79,7 @@ test('a member who rests today is not asked about in vain, however slowly the ca
   const trouble = troubleOf(page);
   await eachReadAlone(page);
   await open(page, 'Workout Log');
-  // What is given meanwhile did not come with the page.
+  // Assignments made meanwhile did not come with the page.
   const workoutId = await aProgramOn(given, addDays(today, 1));
   await coach.get('POST', '/api/assignments', { memberId, workoutId, startDate: addDays(today, -3) });
   await page.route('**/calendar-status', async route => {
@@ -87,7 +93,7 @@ test('a member who rests today is not asked about in vain, however slowly the ca
   await signOut(page);
   await expect(page).toHaveURL(`${given.fellowship.origin}/`);
   await visit(page, '/member');
-  // What the test has cut off is no trouble.
+  // Requests that the test has cut off are no trouble.
   expect(trouble.filter(text => !text.includes('net::ERR_'))).toEqual([]);
 });
 

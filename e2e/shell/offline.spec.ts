@@ -7,7 +7,7 @@ import { lookAt } from '../page/look-at.ts';
 import { wakeWorker } from '../page/wake-worker.ts';
 import {
   aProgramOn,
-  type Given,
+  type TrainingFixture,
   givenAMember,
   goToDate,
   open,
@@ -19,7 +19,7 @@ import { zone } from '../fellowship/zone.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-let given: Given;
+let given: TrainingFixture;
 let assignmentId: string;
 test.beforeEach(async () => {
   given = await givenAMember();
@@ -43,7 +43,7 @@ const card = (page: Page, exercise: string): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: exercise, exact: true, level: 4 }) });
 
-/** Three of the five sets; who begins from three has said before that this is meant. */
+/** Three of the five sets; a run that begins from three has confirmed before that this is meant. */
 async function logSquats(page: Page, reps: number, isAsked = true): Promise<void> {
   const dialog = page.getByRole('dialog');
   for (const set of [1, 2, 3]) {
@@ -66,7 +66,7 @@ type Log = { id: string; exerciseName: string; setsData: { reps: number }[] | nu
 
 const savedLogs = () => given.member.get<Log[]>('GET', '/api/progress');
 
-/** What logs are of, as they arrive at the server: from any tab, and from the worker. */
+/** The exercises of logs as they arrive at the server: from any tab, and from the worker. */
 function logsSentTo(server: FaultyServer): string[] {
   const sent: string[] = [];
   server.faults = ({ method, path, text }) => {
@@ -99,9 +99,7 @@ test('two logs saved without a signal wait on the device, and are sent once each
   await expect(page.getByRole('dialog').getByLabel('Set 1 reps')).toHaveValue('5');
   await logSquats(page, 6, false);
   await logPlank(page);
-  await expect(
-    page.getByText('Everything is written down. 2 logs wait for a signal to be sent.'),
-  ).toBeVisible();
+  await expect(page.getByText('Everything is saved. 2 logs are waiting for a signal.')).toBeVisible();
   await expect(page.getByText('2 logs waiting for a signal')).toBeVisible();
 
   await page.reload();
@@ -180,7 +178,7 @@ test('a log whose answer is lost is sent again and saved once, by the worker whe
   signal.state = 'none';
   await logPlank(page);
   await expect(page.getByText('1 log waiting for a signal')).toBeVisible();
-  // Another page of the site, without the app in it.
+  // A page without the app in it.
   await page.goto('about:blank');
   signal.state = 'good';
   await page.goto('/robots.txt');
@@ -287,7 +285,7 @@ test('a log that a server in trouble does not take waits, and is saved once when
   faulty.answersLogs(asPage(502));
   await logPlank(page);
   const plank = card(page, 'Front Plank');
-  await expect(page.getByText('The server can’t take it now.').first()).toBeVisible();
+  await expect(page.getByText('The server can’t accept it right now.').first()).toBeVisible();
   await expect(plank.getByText('Waiting for a signal')).toBeVisible();
   for (const fault of [
     asPage(503),
@@ -412,7 +410,7 @@ test('what a tab reads under another person’s session is not kept for its own'
   // The next days are read ahead; the session after them is not.
   await expect.poll(() => isKept(7)).toBe(true);
   await goToDate(page, today, addDays(today, 13));
-  // The session is another's already; this device has not been told yet.
+  // The session is another's already; this device does not know yet.
   await page.context().request.post('/api/login', {
     data: { email: 'coach@fellowship.example', password: 'a garage at 5:40', timeZone: zone },
   });
@@ -465,12 +463,12 @@ test('signing out to take up an invitation asks about unsent logs too', async ({
   await logPlank(page);
   await expect(page.getByText('1 log waiting for a signal')).toBeVisible();
   await page.goto('/invitation?token=of-another');
-  await page.getByRole('link', { name: 'Sign out to take up this invitation' }).click();
+  await page.getByRole('link', { name: 'Sign out to accept this invitation' }).click();
   const question = page.getByRole('alertdialog', { name: 'Sign out now?' });
   await expect(question).toContainText('1 log has not been sent yet');
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByRole('heading', { name: 'You are signed in as Ada Stone' })).toBeVisible();
-  await page.getByRole('link', { name: 'Sign out to take up this invitation' }).click();
+  await page.getByRole('link', { name: 'Sign out to accept this invitation' }).click();
   await question.getByRole('button', { name: 'Sign out anyway' }).click();
   await page.waitForURL(url => url.pathname === '/');
   await faulty.end();

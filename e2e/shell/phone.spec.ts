@@ -1,13 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { aProgramOn, type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import {
+  aProgramOn,
+  type TrainingFixture,
+  givenAMember,
+  open,
+  signedIn,
+} from '../fellowship/member-in-training.ts';
 import { drawn } from '../page/calls.ts';
+import { setText } from '../page/large-text.ts';
+import { layoutFaults } from '../page/layout-faults.ts';
 import { lookAt } from '../page/look-at.ts';
 import { measured } from '../page/measured.ts';
 import { openSection, takenUp } from '../page/sections.ts';
 import { toastOf } from '../page/toast.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 // In one worker: another would start a fellowship of its own.
 test.describe.configure({ mode: 'default' });
@@ -22,8 +30,8 @@ test.afterAll(() => given.fellowship.stop());
 const bar = (page: Page) => page.getByRole('navigation', { name: /used most/ });
 
 const used = {
-  member: ['Command Center', 'Assigned Programs', 'Workout Log', 'Hall of Honor', 'More'],
-  coach: ['Command Center', 'Programs', 'Assignments', 'Daily Calendar', 'More'],
+  member: ['Command Center', 'Workout Log', 'Messages', 'Hall of Honor', 'More'],
+  coach: ['Command Center', 'Messages', 'Daily Calendar', 'Programs', 'More'],
 } as const;
 
 const home = { member: '/member', coach: '/admin' } as const;
@@ -58,13 +66,38 @@ for (const who of ['member', 'coach'] as const) {
     await sheet.getByRole('button', { name: 'Profile' }).click();
     await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
     await expect(bar(page).locator('[aria-current=page]')).toHaveCount(0);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const end = await boxOf(page.locator('#content').getByRole('button').last());
-    expect(end.y + end.height, 'the end of the page is above it').toBeLessThanOrEqual(
-      (await boxOf(bar(page))).y,
-    );
+    // Parts of the page come when it has been opened: its end is where it is then.
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const end = await boxOf(page.locator('#content').getByRole('button').last());
+      expect(end.y + end.height, 'the end of the page is above it').toBeLessThanOrEqual(
+        (await boxOf(bar(page))).y,
+      );
+    }).toPass();
     await page.setViewportSize({ width: 768, height: 812 });
     await expect(bar(page)).toBeHidden();
+  });
+}
+
+for (const who of ['member', 'coach'] as const) {
+  test(`in text of twice the size the ${who}’s bar stays whole, and More opens all of the ways`, async ({
+    browser,
+  }) => {
+    const page = await signedIn(browser, given, who, 375);
+    await setText(page, 200);
+    const buttons = await bar(page).getByRole('button').all();
+    expect(await Promise.all(buttons.map(nameOf))).toEqual(used[who]);
+    for (const button of buttons) {
+      const { x, y, width, height } = await boxOf(button);
+      expect([x >= 0, x + width <= 375, y + height <= 812]).toEqual([true, true, true]);
+    }
+    expect(await areApart(...buttons)).toBe(true);
+    await bar(page).getByRole('button', { name: 'More' }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Sign Out' })).toBeVisible();
+    await drawn(page);
+    expect(await layoutFaults(page, 24)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Profile' }).click();
+    await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
   });
 }
 
@@ -138,7 +171,7 @@ for (const height of [667, 812]) {
     const title = page.getByRole('heading', { name: 'Front Plank' });
     expect(await areApart(toastOf(page), next, title, bar(page)), 'in the day’s list').toBe(true);
 
-    // What was said a while ago does not lie on the next dialog.
+    // An announcement of a while ago does not lie on the next dialog.
     await page.waitForTimeout(1_100);
     await next.click();
     await expect(dialog).toBeVisible();
@@ -166,7 +199,7 @@ test('a message stands above the bar that saves, on a phone and on a desk', asyn
   for (const width of [375, 768, 1280]) {
     await page.setViewportSize({ width, height: 667 });
     const save = page.locator('[data-save-bar]');
-    await save.getByRole('button').first().click();
+    await save.getByRole('button').last().click();
     await expect(toastOf(page)).toBeVisible();
     await drawn(page);
     expect(await areApart(toastOf(page), save), `at ${width}`).toBe(true);

@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => fellowship.stop());
 
-/** What is needed to read the landing page, as sent, fonts included. */
+/** The bytes needed to read the landing page, as sent, fonts included. */
 const budgetBytes = 120_000;
 
 const pages = [
@@ -218,7 +218,7 @@ const brandWords = [...JSON.stringify(brand).matchAll(/:"([^"]{4,})"/g)]
   .map(([, word = '']) => word)
   .filter(word => word !== brand.name);
 
-/** What the browser complains of: errors, and what the content security policy kept out. */
+/** The browser's complaints: errors, and what the content security policy kept out. */
 function complaintsOf(page: Page): () => string[] {
   const found: string[] = [];
   page.on('console', message => {

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import os from 'node:os';
 import { expect, type Page } from '@playwright/test';
-import { type Given, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
 import { openSection } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 // In one worker: another would start a fellowship of its own.
 test.describe.configure({ mode: 'default' });
@@ -40,7 +40,7 @@ test('a server that others can reach does not start with weak settings, and says
   });
 });
 
-/** What the browser complains of when a page goes against its own policies. */
+/** The browser's complaints about a page that goes against its own policies. */
 function refusals(page: Page): string[] {
   const heard: string[] = [];
   page.on('console', message => {

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { allSeen, eachReadAlone, untilAnswered } from '../page/calls.ts';
-import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { stopClock, untilToast } from '../page/page-clock.ts';
 import { openSection, takenUp } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 import { toastOf } from '../page/toast.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 // In one worker: another would start a fellowship of its own.
 test.describe.configure({ mode: 'default' });
@@ -183,7 +183,7 @@ test('who is signed in comes with the page, and what it shows too: nothing of it
     await page.waitForLoadState('networkidle');
     await page.clock.fastForward('05:00');
     await allSeen(page);
-    // How much waits to be read, and what is told, is counted behind it, and what others write is heard.
+    // The unread count and the notices are read behind the page, and others' changes are heard.
     const shown = asked.filter(one => !/^\/api\/(health|live|notices|conversations\/unread)$/.test(one));
     expect(shown.filter(one => one.startsWith('/api/'))).toEqual([]);
     expect(await page.evaluate(() => performance.getEntriesByName('drawn-anew').length)).toBe(0);

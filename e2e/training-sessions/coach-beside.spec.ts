@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { aProgramOn, type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import {
+  aProgramOn,
+  type TrainingFixture,
+  givenAMember,
+  open,
+  signedIn,
+} from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { openSection, takenUp } from '../page/sections.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 test.beforeAll(async () => {
   given = await givenAMember();
@@ -30,11 +36,13 @@ async function sessionNow(): Promise<Kept> {
   return session;
 }
 
-/** What Ada does of the session herself: another squat from the second set on, no plank, and a knee that hurts. */
+/**
+ * The rest of the session, done by Ada herself: another squat from the second set on, no plank, and a knee that hurts.
+ */
 async function goesOnAlone(): Promise<void> {
   const { trainingDayId, exercises } = await sessionNow();
   const [squat, plank] = exercises.map(({ prescriptionId }) => prescriptionId);
-  // What lies ahead happened now, in its order.
+  // Events in the future happened now, in their order.
   const start = Date.now();
   const event = (second: number, kind: string, rest: object = {}) => ({
     id: randomUUID(),
@@ -90,7 +98,7 @@ test('a coach trains beside a member, and sees afterwards all that happened in t
   const { id: coachId } = await given.coach.get('GET', '/api/auth/user');
   expect(new Set(events.map(({ sentBy }) => sentBy))).toEqual(new Set([coachId]));
   expect(memberId).toBe(given.memberId);
-  // It opens by its address, on the same session.
+  // The player opens by its address, on the same session.
   const { trainingDayId } = await sessionNow();
   await page.goto(`/admin?section=members&view=session&id=${trainingDayId}`);
   await takenUp(page);

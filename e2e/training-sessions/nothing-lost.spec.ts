@@ -1,12 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import { aProgramOn, type Given, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
+import {
+  aProgramOn,
+  type TrainingFixture,
+  givenAMember,
+  signedIn,
+} from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { keptAnswers } from '../page/kept-days.ts';
 import { signOut, takenUp } from '../page/sections.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-let given: Given;
+let given: TrainingFixture;
 test.beforeEach(async () => {
   given = await givenAMember();
   const { coach, member, memberId, today, idOf } = given;
@@ -80,7 +85,7 @@ test('from a cold start without a signal a session opens, is killed mid-set, ope
 
   const again = await context.newPage();
   await again.goto('/member');
-  await button(again, 'Go on with the session').click();
+  await button(again, 'Continue session').click();
   await at(again, 'Set 2 of 5');
   const passed = (Date.now() - seenAt) / 1000;
   expect(Math.abs(before - passed - (await restLeft(again)))).toBeLessThanOrEqual(2);
@@ -98,7 +103,7 @@ test('from a cold start without a signal a session opens, is killed mid-set, ope
   });
 
   await context.setOffline(false);
-  // The server is asked again every 20 seconds where the browser does not tell of the signal.
+  // The server is asked again every 20 seconds where the browser does not report the signal.
   await expect.poll(setsThere, { timeout: 30_000 }).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect((await sessionThere()).exercises[0]?.state).toBe('done');
   await expect(again.getByText('1 session waiting for a signal')).toBeHidden();
@@ -114,7 +119,7 @@ test('a phone and a tablet without a signal come to one session, and each shows 
   await warmUp(phone, 1);
   await expect.poll(setsThere).toEqual([1]);
   const tablet = await signedIn(browser, given, 'member', 1280);
-  await button(tablet, /^(Start|Go on with the) session$/).click();
+  await button(tablet, /^(Start|Continue) session$/).click();
   await at(tablet, 'Warm-up 2 of 3');
 
   await Promise.all([phone, tablet].map(page => page.context().setOffline(true)));

@@ -1,11 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, formatDate, mondayOf, type PlainDate } from '../../src/domain/plain-date.ts';
-import { shortDay } from '../../src/web/training/day/day-words.ts';
+import { shortDay } from '../../src/web/parts/training-day/day-words.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
-import { aProgramOn, type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import {
+  aProgramOn,
+  type TrainingFixture,
+  givenAMember,
+  open,
+  signedIn,
+} from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 test.beforeAll(async () => {
   given = await givenAMember();
@@ -140,8 +146,8 @@ async function saveTheCalendar(page: Page, today: PlainDate): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Edit Program', level: 1 })).toBeVisible();
   await expect(page.getByLabel('Program Name')).toHaveValue('Ada’s three weeks');
-  // Both sessions of today, as one day.
-  await expect(page.getByText('5 × 5 · 75% 1RM · rest 180 s')).toBeVisible();
+  // The two sessions of today, as one day.
+  await expect(page.getByText('5 × 5 · 75% · rest 180 s')).toBeVisible();
   await expect(page.getByText('3 × AMRAP')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Daily Calendar', level: 1 })).toBeVisible();

@@ -29,7 +29,7 @@ test('the main job is done with the keyboard alone', async ({ browser, fellowshi
   await press(coach, coach.getByRole('button', { name: `Add Exercise to ${day}` }));
   await expect(coach.getByRole('searchbox', { name: 'Search exercises' })).toBeFocused();
   await coach.keyboard.type('squat');
-  await expect(coach.getByText('Enter takes Back Squat.')).toBeVisible();
+  await expect(coach.getByText('Press Enter to choose Back Squat.')).toBeVisible();
   await coach.keyboard.press('Enter');
   await write(coach, coach.getByRole('textbox', { name: /^Sets/ }), '3');
   await write(coach, coach.getByRole('textbox', { name: /^Reps/ }), '5');
@@ -48,7 +48,7 @@ test('the main job is done with the keyboard alone', async ({ browser, fellowshi
   const inviteUrl = await link.inputValue();
   await press(coach, coach.getByRole('button', { name: 'Done' }));
   await expect(link).toBeHidden();
-  // She was let in as she was added.
+  // The new member was let in as she was added.
   await expect(coach.getByText(/^Active until/)).toBeVisible();
 
   await open(coach, 'Assignments');
@@ -86,7 +86,7 @@ test('the main job is done with the keyboard alone', async ({ browser, fellowshi
   await expect(member.getByRole('button', { name: 'How to' })).toBeFocused();
 
   await open(member, 'Assigned Programs');
-  // Its one exercise is logged, so the program is complete and its timeline folded away.
+  // The program's one exercise is logged, so it is complete and its timeline folded away.
   await press(member, member.getByRole('button', { name: 'Show Program Timeline' }));
   await press(member, member.getByRole('button', { name: /: complete/i }).first());
   await expect(member.getByRole('dialog').getByText('Back Squat')).toBeVisible();

@@ -1,6 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '../../src/domain/plain-date.ts';
-import { aProgramOn, type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import {
+  aProgramOn,
+  type TrainingFixture,
+  givenAMember,
+  open,
+  signedIn,
+} from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { keptAnswers } from '../page/kept-days.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
@@ -9,7 +15,7 @@ import { said } from '../page/toast.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-let given: Given;
+let given: TrainingFixture;
 
 /** Five sets of five today; seven were done a week ago. */
 test.beforeEach(async () => {
@@ -157,3 +163,64 @@ test('what was typed is there when the app comes up again, without a signal too;
   await page.waitForURL(url => url.pathname === '/');
   expect(await typedHere(page), 'nothing of theirs is left').toEqual([]);
 });
+
+test('a note typed in the dialog leaves warm-ups warm-ups, and fills go into sets of work alone', async ({
+  browser,
+}) => {
+  const { member, today, idOf } = given;
+  const squat = async () => {
+    const days = await member.get<Day[]>('GET', `/api/training-sessions?date=${today}`);
+    const [exercise] = days[0]?.exercises ?? [];
+    return { trainingDayId: String(days[0]?.trainingDayId), id: String(exercise?.prescriptionId) };
+  };
+  const { trainingDayId, id: prescriptionId } = await squat();
+  const kinds = ['warmup', 'warmup', 'work', 'work', 'work', 'work', 'failure'];
+  const events = kinds.map((setKind, index) => ({
+    id: crypto.randomUUID(),
+    at: new Date().toISOString(),
+    kind: 'set',
+    prescriptionId,
+    setNum: index + 1,
+    setKind,
+    reps: 5,
+    weight: setKind === 'warmup' ? 95 : 185,
+    ...(setKind !== 'warmup' && { rpe: 8 }),
+  }));
+  await member.get('POST', `/api/training-sessions/${trainingDayId}/events`, { events });
+  const logged = async () => {
+    const logs = await member.get<Log[]>(
+      'GET',
+      `/api/progress?from=${today}&exerciseId=${idOf('Back Squat')}`,
+    );
+    return logs.map(({ setsData, workoutUnitsCompleted: units, setsCompleted, notes }) => {
+      const sets = setsData.map(({ setKind, reps, weight, rpe }) => [setKind, reps, weight, rpe ?? null]);
+      return { sets, units, setsCompleted, notes };
+    });
+  };
+  const [before] = await logged();
+
+  const page = await signedIn(browser, given, 'member', 375);
+  await open(page, 'Workout Log');
+  await card(page, 'Back Squat').getByRole('button', { name: 'Edit' }).click();
+  const dialog = log(page);
+  await expect(dialog.getByLabel(/^Warm-up \d reps$/)).toHaveCount(2);
+  await expect(dialog.getByLabel(/^Set \d reps$/)).toHaveCount(5);
+  await lookAtWidths(page, 'log-dialog-warm-ups', [375]);
+  await dialog.getByLabel('Notes').fill('belt on');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await said(page, 'Progress updated successfully');
+  expect(await logged()).toEqual([{ ...before, notes: 'belt on' }]);
+
+  await card(page, 'Back Squat').getByRole('button', { name: 'Edit' }).click();
+  await dialog.getByRole('button', { name: '5 reps each' }).click();
+  await expect(dialog.getByLabel('Warm-up 1 weight in lb')).toHaveValue('95');
+  await page.keyboard.press('Escape');
+});
+
+type Day = { trainingDayId: string; exercises: { prescriptionId: string }[] };
+type Log = {
+  setsData: { setKind: string; reps: number; weight: number; rpe?: number }[];
+  workoutUnitsCompleted: number;
+  setsCompleted: number;
+  notes: string | null;
+};

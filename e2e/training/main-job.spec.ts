@@ -152,20 +152,20 @@ async function addMember(page: Page): Promise<string> {
   await dialog.getByLabel('Email').fill('Ada@Fellowship.example');
   await dialog.getByLabel('First name').fill('Ada');
   await dialog.getByLabel('Last name').fill('Stone');
-  await expect(dialog.getByLabel('Let in for')).toHaveValue('30');
-  await dialog.getByLabel('Let in for').fill('0');
+  await expect(dialog.getByLabel('Active for')).toHaveValue('30');
+  await dialog.getByLabel('Active for').fill('0');
   await dialog.getByRole('button', { name: 'Add Member' }).click();
-  await expect(dialog.getByLabel('Let in for')).toBeFocused();
-  await dialog.getByLabel('Let in for').fill('30');
+  await expect(dialog.getByLabel('Active for')).toBeFocused();
+  await dialog.getByLabel('Active for').fill('30');
   await look(page, 'add-member');
-  await dialog.getByRole('radio', { name: 'Joins by payment' }).check();
-  await expect(dialog.getByLabel('Let in for')).toHaveCount(0);
+  await dialog.getByRole('radio', { name: 'Pays to join' }).check();
+  await expect(dialog.getByLabel('Active for')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Add Member' }).click();
   await said(page, 'The member has been added successfully');
   await expect(
-    page.getByText(/No mail is set up, so no letter goes out\. Send this link to ada@/),
+    page.getByText(/No mail is set up, so no e-mail is sent\. Send this link to ada@/),
   ).toBeVisible();
-  await expect(page.getByText(/They come to the membership page first/)).toBeVisible();
+  await expect(page.getByText(/They see the membership page first/)).toBeVisible();
   const link = page.getByRole('textbox', { name: 'Invitation link' });
   await expect(link).toHaveValue(/\/invitation\?token=/);
   const inviteUrl = await link.inputValue();
@@ -205,9 +205,12 @@ async function assignFromLastWeek(page: Page, today: PlainDate): Promise<void> {
   ).toBeVisible();
   await page.getByRole('button', { name: 'Assign Program' }).first().click();
   const dialog = page.getByRole('dialog');
+  const member = dialog.getByRole('combobox', { name: 'Member' });
+  await expect(member, 'the only one is chosen').toHaveValue(/Ada Stone/);
+  await member.fill('');
   await dialog.getByRole('button', { name: 'Assign Program' }).click();
   await expect(dialog.getByText('Member is required')).toBeVisible();
-  await dialog.getByRole('combobox', { name: 'Member' }).fill('ada');
+  await member.fill('ada');
   await page.getByRole('option', { name: /Ada Stone/ }).click();
   await dialog.getByLabel('Program').selectOption({ label: 'Two Weeks of Iron' });
   await dialog.getByLabel('Start date').fill(addDays(today, -7));
@@ -229,7 +232,7 @@ async function seeTheDay(page: Page): Promise<void> {
   await look(page, 'workout-log');
 }
 
-/** Each category by its own form; last week's squat first, so that today's has a last time and a suggestion. */
+/** Logs each category by its own form; last week's squat first, so that today's has a last time and a suggestion. */
 async function logAllSix(page: Page): Promise<void> {
   for (let back = 0; back < 7; back += 1) await page.getByRole('button', { name: 'Previous day' }).click();
   await log(

@@ -1,10 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import { addDays, formatDate, monthOf } from '../../src/domain/plain-date.ts';
-import { shortDay } from '../../src/web/training/day/day-words.ts';
-import { lookAt } from '../page/look-at.ts';
+import {
+  addDays,
+  daysBetween,
+  formatDate,
+  mondayOf,
+  monthOf,
+  type PlainDate,
+} from '../../src/domain/plain-date.ts';
+import { shortDay } from '../../src/web/parts/training-day/day-words.ts';
+import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import {
   aProgramOn,
-  type Given,
+  type TrainingFixture,
   givenAMember,
   goToDate,
   open,
@@ -12,7 +19,7 @@ import {
 } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: Given;
+let given: TrainingFixture;
 let assignmentId: string;
 
 /** Sessions on the weekday of two days ago, from the week before: two missed, one five days ahead. */
@@ -98,7 +105,7 @@ test('a session that can’t be moved stays, and the member is told why', async 
     .last()
     .click();
   await expect(
-    dialog.getByText('Something of this session is logged already, so it stays where it is'),
+    dialog.getByText('Part of this session is already logged, so it stays where it is'),
   ).toBeVisible();
   await lookAt(member, 'move-session-refused');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -112,6 +119,79 @@ test('a session that can’t be moved stays, and the member is told why', async 
   await goToDate(member, today, addDays(today, 5));
   await expect(member.getByRole('heading', { name: 'Back Squat' })).toBeVisible();
   await expect(member.getByRole('button', { name: movingOffers })).toHaveCount(0);
+});
+
+test('a coach moves a session from wherever it is seen, on a phone in three actions', async ({ browser }) => {
+  const { today, memberId } = given;
+  const ahead = addDays(today, 5);
+  const coach = await signedIn(browser, given, 'coach', 375);
+  await open(coach, 'Daily Calendar');
+  await coach.getByRole('combobox', { name: 'Member' }).fill('ada');
+  await coach.getByRole('option', { name: /Ada Stone/ }).click();
+  await goToDate(coach, today, ahead);
+  const dialog = coach.getByRole('dialog', { name: 'Move to another day' });
+  const moveOn = async () => {
+    const button = dialog.getByRole('button', { name: /^Move to/ }).last();
+    const to = (await button.textContent())?.replace('Move to ', '') ?? '';
+    await button.click();
+    await expect(dialog).toBeHidden();
+    return to;
+  };
+  await coach.getByRole('button', { name: /^Move .+ to another day$/ }).click();
+  await lookAt(coach, 'daily-calendar-move');
+  await moveOn();
+  // The calendar shows the day to which it went.
+  await expect(coach.getByText(`Moved from ${shortDay(ahead)}`)).toBeVisible();
+
+  await coach.goto(`/admin?section=members&view=member&id=${memberId}`);
+  const week = coach.getByRole('region', { name: 'Coming week' });
+  await expect(week).toContainText('moved from');
+  await coach.waitForLoadState('networkidle');
+  await week.getByRole('button', { name: /^Change / }).click();
+  await coach.getByRole('menuitem', { name: 'Move…' }).click();
+  await dialog.getByRole('group', { name: 'Nearest free days' }).getByRole('button').first().click();
+  const moved = await moveOn();
+  const movedTo = Array.from({ length: 9 }, (_, days) => addDays(today, days)).find(
+    date => shortDay(date) === moved,
+  );
+  if (!movedTo) throw new Error(`Moved to ${moved}`);
+  await expect(week).toContainText(moved);
+  await lookAt(coach, 'member-page-coming-week');
+
+  // As planned beside done, wherever that opens.
+  const sessions = coach.getByRole('region', { name: 'Last Sessions' });
+  await sessions.getByRole('button').filter({ hasText: 'Missed' }).first().click();
+  await coach.getByRole('dialog').getByRole('button', { name: 'Move…' }).click();
+  await expect(dialog).toBeVisible();
+  expect(await moveOn()).toBe(shortDay(today));
+
+  // From the board of the day, and from the week of everyone.
+  await coach.goto('/admin');
+  await coach.getByRole('button', { name: 'Show today' }).click();
+  await coach.getByRole('button', { name: /open the day of Ada Stone/ }).click();
+  await expect(coach.getByRole('dialog').getByRole('button', { name: 'Move…' })).toBeVisible();
+  await coach.keyboard.press('Escape');
+  await coach.getByRole('button', { name: 'The week', exact: true }).click();
+  await expect(coach.getByRole('heading', { name: 'Week', level: 1 })).toBeVisible();
+  const cell = (date: PlainDate, told: RegExp) =>
+    coach.getByRole('button', { name: new RegExp(`^Ada Stone, ${shortDay(date)}: .*${told.source}`) });
+  const showWeekOf = async (date: PlainDate) => {
+    for (let weeks = daysBetween(mondayOf(today), mondayOf(date)) / 7; weeks !== 0; weeks -= Math.sign(weeks))
+      await coach.getByRole('button', { name: weeks > 0 ? 'Week after' : 'Week before' }).click();
+  };
+  await expect(cell(today, /To do, Lower Body, moved from/)).toBeVisible();
+  await lookAtWidths(coach, 'week-board', [375, 1280]);
+  await showWeekOf(movedTo);
+  await cell(movedTo, /To come/).click();
+  await coach.getByRole('dialog').getByRole('button', { name: 'Move…' }).click();
+  await expect(dialog).toBeVisible();
+  await moveOn();
+  await expect(cell(movedTo, /To come/)).toHaveCount(0);
+  await coach.reload();
+  await expect(coach.getByRole('heading', { name: 'Week', level: 1 })).toBeVisible();
+  await coach.getByRole('button', { name: 'Command Center' }).first().click();
+  await expect(coach.getByRole('heading', { name: 'Command Center', level: 1 })).toBeVisible();
+  await coach.context().close();
 });
 
 const movingOffers = /Move back|another day/;
@@ -162,3 +242,34 @@ function dayOfMonth(date: string): string {
   const [month, day] = formatDate(date).split(/[ ,]/);
   return `${month}\\w* ${day}(st|nd|rd|th)`;
 }
+
+test('on the day after a missed one the Command Center brings it to today with one tap', async ({
+  browser,
+}) => {
+  const { today, member: api } = given;
+  const missed = addDays(today, -2);
+  const [session] = await api.get<{ trainingDayId: string }[]>(
+    'GET',
+    `/api/training-sessions?date=${missed}`,
+  );
+  await api.get('PATCH', `/api/training-days/${session?.trainingDayId}`, { date: addDays(today, -1) });
+  const member = await signedIn(browser, given, 'member', 375);
+  await expect(member.getByRole('heading', { name: 'Rest Day' })).toBeVisible();
+  await expect(member.getByText('Yesterday is still open')).toBeVisible();
+  await lookAt(member, 'center-missed-yesterday');
+  await member.getByRole('button', { name: 'Do it today' }).click();
+  await saidMoved(member, shortDay(today));
+  await expect(member.getByRole('button', { name: 'Start session' })).toBeVisible();
+});
+
+test('a session of a day ahead asks before it is started', async ({ browser }) => {
+  const { today } = given;
+  const member = await signedIn(browser, given, 'member', 375);
+  await open(member, 'Workout Log');
+  await goToDate(member, today, addDays(today, 5));
+  await member.getByRole('button', { name: 'Start session' }).click();
+  await expect(member.getByText(`Planned for ${formatDate(addDays(today, 5))}`)).toBeVisible();
+  await lookAt(member, 'start-early');
+  await member.getByRole('button', { name: 'Start it early' }).click();
+  await expect(member.getByRole('heading', { name: 'Back Squat', level: 1 })).toBeVisible();
+});

@@ -3,7 +3,7 @@ import { addDays, formatDate } from '../../src/domain/plain-date.ts';
 import { lookAt } from '../page/look-at.ts';
 import {
   aProgramOn,
-  type Given,
+  type TrainingFixture,
   givenAMember,
   goToDate,
   open,
@@ -11,7 +11,7 @@ import {
 } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: Given;
+let given: TrainingFixture;
 test.beforeEach(async () => {
   given = await givenAMember();
 });
@@ -88,7 +88,7 @@ test('a member adds an exercise to a day without a program, logs it at once, and
   await page.context().setOffline(true);
   await adding.getByRole('button', { name: 'Front Squat', exact: true }).click();
   await expect(
-    adding.getByText('No signal. Your choice is kept here: try again when there is one.'),
+    adding.getByText('No signal. Your choice is saved here: try again when there is one.'),
   ).toBeVisible();
   await page.context().setOffline(false);
   await adding.getByRole('button', { name: 'Try again' }).click();

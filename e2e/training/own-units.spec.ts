@@ -1,13 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addDays } from '../../src/domain/plain-date.ts';
-import { aProgramOn, type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import {
+  aProgramOn,
+  type TrainingFixture,
+  givenAMember,
+  open,
+  signedIn,
+} from '../fellowship/member-in-training.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { paste } from '../page/paste.ts';
 import { takenUp } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 import { said } from '../page/toast.ts';
 
-let given: Given;
+let given: TrainingFixture;
 
 // In one worker: another would start a fellowship of its own.
 test.describe.configure({ mode: 'default' });

@@ -1,13 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addDays, formatDate } from '../../src/domain/plain-date.ts';
-import { aProgramOn, type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import {
+  aProgramOn,
+  type TrainingFixture,
+  givenAMember,
+  open,
+  signedIn,
+} from '../fellowship/member-in-training.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { takenUp } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 
 const pain = 'left knee pain 4/10';
 
-let given: Given;
+let given: TrainingFixture;
 
 // In one worker: another would start a fellowship of its own.
 test.describe.configure({ mode: 'default' });
@@ -21,7 +27,7 @@ const sets = (reps: number[]) =>
   reps.map((count, index) => ({ setNum: index + 1, reps: count, weight: 185 }));
 
 /** The second session of three: four of five squat sets, the third a rep short; a set put right afterwards. */
-async function trained({ coach, member, memberId, today, idOf }: Given): Promise<void> {
+async function trained({ coach, member, memberId, today, idOf }: TrainingFixture): Promise<void> {
   const workoutId = await aProgramOn(given, today);
   const body = { memberId, workoutId, startDate: addDays(today, -7) };
   const { id: assignmentId } = await coach.get('POST', '/api/assignments', body);
@@ -38,7 +44,7 @@ async function trained({ coach, member, memberId, today, idOf }: Given): Promise
 const dayDialog = (page: Page) =>
   page.getByRole('dialog').filter({ has: page.getByRole('region', { name: 'Lower Body' }) });
 
-/** What was planned stands beside what was done, with what the member wrote. */
+/** The plan stands beside the work done, with the member's notes. */
 async function seeTheSession(dialog: Locator): Promise<void> {
   await expect(dialog.getByText(pain, { exact: true })).toBeVisible();
   const rowOf = (label: string) => dialog.getByRole('listitem').filter({ hasText: new RegExp(`^${label}`) });
@@ -126,7 +132,7 @@ test('a member’s page has an address: in one call, kept by reload, Back leads 
   await expect(ofAda(page)).toBeVisible();
   await expect(page.getByRole('button', { name: pain })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // The weeks of a program come with their own file, on wide screens at once; the shell hears of messages and notices by itself.
+  // The weeks of a program come with their own file, on wide screens at once; the shell hears of messages and notices live.
   expect(asked.filter(path => !/\/(weekly-breakdown|live|unread|notices)$/.test(path))).toEqual([address]);
 
   await page.goBack();
@@ -142,12 +148,12 @@ test('a member’s page has an address: in one call, kept by reload, Back leads 
   const [tab] = await Promise.all([page.context().waitForEvent('page'), name.click({ button: 'middle' })]);
   await takenUp(tab);
   await expect(ofAda(tab)).toBeVisible();
-  // What an address opened has nothing before it: Back shows everyone.
+  // A tab opened by its address has nothing before it: Back shows everyone.
   await tab.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(tab.getByRole('heading', { level: 1, name: 'Member Management' })).toBeVisible();
   await expect(tab.getByRole('link', { name: 'Ada Stone' })).toBeVisible();
   await tab.goto('/admin?section=members&view=member&id=00000000-0000-4000-8000-000000000000');
-  await expect(tab.getByText('This member is not there any more.')).toBeVisible();
+  await expect(tab.getByText('This member is no longer there.')).toBeVisible();
   await lookAt(tab, 'member-page-nobody');
 });
 

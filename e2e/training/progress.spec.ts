@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, formatDate, mondayOf, type PlainDate, weekdayOf } from '../../src/domain/plain-date.ts';
 import { lookAt } from '../page/look-at.ts';
-import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: Given;
+let given: TrainingFixture;
 test.beforeEach(async () => {
   given = await givenAMember();
 });
@@ -97,7 +97,7 @@ test('a member sees how strength and fitness go, week by week, in numbers, words
   }
   await sayItAtEachThreshold(page, squatLog);
   await expect(overview.getByText('+3.2%')).toBeVisible();
-  await expect(overview.getByText(/^Work a week: .* against week 1 of this program\.$/)).toBeVisible();
+  await expect(overview.getByText(/^Weekly work .* against week 1 of this program\.$/)).toBeVisible();
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 812 });
     await lookAt(page, 'progress-overview');
@@ -137,7 +137,7 @@ async function sayItAtEachThreshold(page: Page, squatLog: string): Promise<void>
 
 async function seeTheWeeks(page: Page): Promise<void> {
   const card = page.getByRole('region', { name: /^Weekly Progress in Squat Ladder/ });
-  // It is read when one comes near it.
+  // The card is read when one comes near it.
   await page.getByRole('heading', { name: "Child's Pose Reach", level: 4 }).scrollIntoViewIfNeeded();
   await card.scrollIntoViewIfNeeded();
   const rows = card.getByRole('row');
@@ -245,8 +245,8 @@ test('a program completed with its last log is in the history, and taking that l
 
   await open(page, 'Workout Log');
   await card.getByRole('button', { name: 'Undo' }).click();
-  await dialog.or(page.getByRole('alertdialog')).getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByText('Progress taken back').first()).toBeVisible();
+  await dialog.or(page.getByRole('alertdialog')).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Log undone').first()).toBeVisible();
   await open(page, 'Program History');
   await expect(page.getByText('No completed programs yet')).toBeVisible();
   await open(page, 'Assigned Programs');

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { addDays, formatDate, weekdayOf } from '../../src/domain/plain-date.ts';
-import { type Given, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
+import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { takenUp } from '../page/sections.ts';
 
-let given: Given;
+let given: TrainingFixture;
 // In one worker: another would start a fellowship of its own.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { longestPlanDays } from '#domain/limits.ts';
-import { assignmentKinds } from '#domain/training/assignment-kind.ts';
-import { dayStatuses } from '#domain/training/day-status.ts';
+import { assignmentKinds, assignmentStandings } from '#domain/training/status/assignment-kind.ts';
+import { dayStatuses } from '#domain/training/status/day-status.ts';
 import { daysBetween, type PlainDate } from '#domain/plain-date.ts';
 import { weightUnits } from '#domain/measures/measure.ts';
 import { endpoint } from './endpoint.ts';
@@ -23,6 +23,8 @@ const assignment = z.object({
   status: z.enum(assignmentStatuses),
   /** The member's date from which days stopped counting; null unless paused. */
   pausedOn: z.nullable(wireDate),
+  /** The member's date on which it goes on automatically; null where a coach resumes it. */
+  pausedUntil: z.nullable(wireDate),
   completionPercentage: z.number(),
   totalWorkoutUnits: z.number(),
   totalExercises: z.number(),
@@ -56,11 +58,15 @@ const assignmentCard = z.extend(assignment, {
   /** Only in the list of everyone's, by each member's own date. */
   ahead: z.optional(
     z.object({
-      /** Its last training day; null for none. */
+      /** The zone of the member's dates. */
+      timeZone: z.string(),
+      /** The status, but `to-come` for an active block of a path that is not begun. */
+      standing: z.enum(assignmentStandings),
+      /** The last training day; null for none. */
       lastDate: z.nullable(wireDate),
       /** Active, with a training day in the present week, Sunday to Saturday. */
       trainsThisWeek: z.boolean(),
-      /** Its last training day is within 10 days, and no training day of another comes after it. */
+      /** The last training day is within 10 days, and no other assignment's comes after it. */
       endsSoon: z.boolean(),
     }),
   ),
@@ -141,7 +147,7 @@ export const followingChoices = ['stay', 'move-up'] as const;
 /**
  * Changes an assignment. Its member is fixed once something is logged (409); another workout or other dates replace
  * the days from today on that have no log. `endDate: null` fills the end date in as on assigning. The blocks of a path
- * after it are paused and taken up with it, and move as far as its end does; given to another member it leaves its path.
+ * after it are paused and resumed with it, and move as far as its end does; given to another member it leaves its path.
  */
 export const updateAssignment = endpoint({
   method: 'PATCH',
@@ -155,9 +161,13 @@ export const updateAssignment = endpoint({
       status: z.optional(z.enum(assignmentStatuses)),
       startDate: z.optional(plainDate('Start date is required')),
       endDate: z.nullish(plainDate()),
-      /** When a paused assignment becomes active. */
+      /**
+       * Until when it is paused, the member's date on which it goes on automatically; null until a coach resumes it.
+       */
+      pausedUntil: z.nullish(plainDate()),
+      /** The way a paused assignment goes on, or the day it becomes active again. */
       resume: z._default(z.enum(resumeChoices), 'dates-stay'),
-      /** When a block of a path is completed before its end. */
+      /** The choice for the following blocks when a block of a path is completed early. */
       following: z._default(z.enum(followingChoices), 'stay'),
     })
     .check(endsAfterItStarts, endsWithinTwoYears),
@@ -248,6 +258,10 @@ export const getCalendarStatus = endpoint({
       movedFrom: z.optional(wireDate),
       /** Exercises that the member added. They ask for nothing, so the date stays one of rest. */
       ownExercises: z.optional(z.number()),
+      /**
+       * The session that is open (begun, not ended, last used within 12 hours), and until when if nothing more is done.
+       */
+      openSession: z.optional(z.object({ trainingDayId: z.string(), until: instant })),
     }),
   ),
 });
@@ -266,26 +280,26 @@ const scheduledExercise = z.extend(z.omit(prescription, { orderIndex: true }), {
   id: z.string(),
   /** Of a one-off exercise, its id as `DELETE /api/daily-workouts/:id` has it. */
   dailyWorkoutId: z.nullable(z.string()),
-  /** Its weight is help, and below zero. */
+  /** The weight is help, and below zero. */
   isAssisted: z.boolean(),
   /** Of a percent of the training max so much of the one-rep max as it comes to, where that is known. */
   percentageOf1RM: z.nullable(z.number()),
-  /** Where the percent is of it: in lb, what of the max it is (null for a weight), and who said so. */
+  /** The base of the percent: in lb, its share of the max (null for a weight), and who set it. */
   trainingMax: z.nullable(
     z.object({ pounds: inPounds, percent: z.nullable(z.number()), setBy: z.enum(['program', 'coach']) }),
   ),
   latest1RM: z.nullable(inPounds),
   suggestedWeight: z.nullable(inPounds),
-  /** Where no e1RM is known, the tested max that stands in for it. */
+  /** The tested max that stands in where no e1RM is known. */
   testedMax: z.nullable(z.object({ weight: z.number(), unit: z.enum(weightUnits), date: wireDate })),
-  /** Those of `alternateExerciseIds` that can be done now, by name. */
+  /** The exercises of `alternateExerciseIds` that can be done now, by name. */
   alternates: z.array(z.object({ id: z.string(), name: z.string() })),
   isCompleted: z.boolean(),
-  /** What was saved for this prescription on this day. */
+  /** The log of this prescription on this day. */
   log: z.nullable(loggedWork),
   /** The exercise that was really done, where another took this one's place in the session. */
   doneInstead: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  /** What the member did the last time before this day, to be taken over with one tap. */
+  /** The member's last log before this day, to be copied with one tap. */
   lastTime: z.nullable(loggedWork),
 });
 
@@ -306,7 +320,7 @@ export const getExercisesForDate = endpoint({
   query: z.object({ date: plainDate() }),
   response: z.object({
     trainingDayId: z.string(),
-    /** Where the program has it; another date when it has been moved. */
+    /** The date in the program; differs from `date` once the day has been moved. */
     plannedDate: wireDate,
     /** Whether it can be moved to another date. */
     mayMove: z.boolean(),
@@ -314,7 +328,7 @@ export const getExercisesForDate = endpoint({
     dayName: z.string(),
     weekNumber: z.nullable(z.number()),
     notes: z.string(),
-    /** What the session takes as it is prescribed, from sets, reps, tempo and rest: an estimate in whole minutes. */
+    /** An estimate in whole minutes, from the prescribed sets, reps, tempo and rest. */
     estimatedMinutes: z.number(),
     status: z.enum(dayStatuses),
     exercises: z.array(scheduledExercise),

@@ -176,9 +176,9 @@ export const getActiveMultiDayChallenge = endpoint({
 
 const pastChallenge = z.object({
   ...challenge.shape,
-  /** How many handed in a result. */
+  /** The number who handed in a result. */
   participants: z.number(),
-  /** What became of it for oneself; null for who took no part. */
+  /** The asker's own outcome; null without a part in it. */
   mine: z.nullable(
     z.object({
       rank: z.number(),
@@ -351,7 +351,7 @@ export const submitScore = endpoint({
   status: 201,
 });
 
-/** One's own result of a single challenge; null when nothing is handed in. */
+/** The asker's own result of a single challenge; null when nothing is handed in. */
 export const getMySubmission = endpoint({
   method: 'GET',
   path: '/api/challenges/:id/my-submission',
@@ -372,7 +372,7 @@ export const listSubmissions = endpoint({
   response: z.array(z.extend(submission, { member: person })),
 });
 
-/** How far one is in a 5-day challenge. */
+/** The asker's own progress in a 5-day challenge. */
 export const getMyChallengeProgress = endpoint({
   method: 'GET',
   path: '/api/challenges/:id/my-progress',
@@ -448,7 +448,7 @@ export const getWeeklyProgressLeaderboard = endpoint({
   ),
 });
 
-/** What a member has handed in, challenge by challenge, the latest first; the last 50. */
+/** A member's results, challenge by challenge, the latest first; the last 50. */
 export const listChallengeResults = endpoint({
   method: 'GET',
   path: '/api/admin/members/:id/challenge-results',

@@ -4,15 +4,15 @@ import { instant } from './wire.ts';
 
 const clock = z.object({
   now: instant,
-  /** When it was last looked at and right; null before that. */
+  /** The last time the clock was found right; null before that. */
   lastSeenAt: z.nullable(instant),
-  /** It has jumped ahead: nothing that ends by its date does so until a coach has confirmed it. */
+  /** The clock has jumped ahead: nothing ends by its date until a coach has confirmed it. */
   held: z.boolean(),
   /** Whether pictures, clips and files are refused for want of room, and how much there is in whole MB. */
   disk: z.object({ isLow: z.boolean(), freeMegabytes: z.number() }),
 });
 
-/** How the server stands by itself: its clock, and its disk. */
+/** The state of the server itself: its clock and its disk. */
 export const getClock = endpoint({
   method: 'GET',
   path: '/api/clock',

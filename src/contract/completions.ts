@@ -5,7 +5,7 @@ import { id, inPounds, instant, wireDate } from './wire.ts';
 const exerciseFinal = z.object({
   exerciseId: z.string(),
   exerciseName: z.string(),
-  /** Where the lift stood at the end of the program: its best e1RM of the 21 days up to its last, in lb. */
+  /** The lift's level at the end of the program: its best e1RM of the 21 days up to its last, in lb. */
   final1RM: inPounds,
   /** Against the baseline, one decimal; null without a baseline to compare with. */
   gainPercent: z.nullable(z.number()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { dayStatuses } from '#domain/training/day-status.ts';
+import { dayStatuses } from '#domain/training/status/day-status.ts';
 import { endpoint } from './endpoint.ts';
-import { prescription, prescriptionFields } from './programs.ts';
+import { ownChanges, prescription, prescriptionFields } from './programs.ts';
 import { done, id, plainDate, wireDate } from './wire.ts';
 
 const exercise = z.omit(prescription, { orderIndex: true });
@@ -9,7 +9,7 @@ const exercise = z.omit(prescription, { orderIndex: true });
 /** Whether it is logged, and what the member wrote beside it (cut at 300 characters). */
 const logged = { isCompleted: z.boolean(), memberNote: z.nullable(z.string()) };
 
-/** One assignment's training day on the date. */
+/** A training day of an assignment on the date. */
 const programEntry = z.object({
   type: z.literal('program'),
   /** The training day's id: removing the entry clears the day. */
@@ -22,9 +22,12 @@ const programEntry = z.object({
   status: z.enum(dayStatuses),
   /** Cleared by the coach: a rest day, which can be put back. */
   isCleared: z.boolean(),
-  /** Where the program has it; another date when the member has moved it. */
+  /** The date in the program; another one when the member has moved the day. */
   plannedDate: wireDate,
   loggedCount: z.number(),
+  /** A coach has changed this day for this member alone, and how. */
+  isOwn: z.boolean(),
+  ownChanges,
   exercises: z.array(z.extend(exercise, logged)),
 });
 
@@ -67,7 +70,7 @@ export const addDailyWorkout = endpoint({
     assignedDate: wireDate,
     assignedBy: z.nullable(z.string()),
     isOwn: z.boolean(),
-    /** What a log of it names. */
+    /** The ids that a log of it names. */
     assignmentId: z.string(),
     prescriptionId: z.string(),
   }),

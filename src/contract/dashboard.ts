@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
+import { boardStatuses } from '#domain/attention/day-board.ts';
 import { membershipStates } from '#domain/membership/membership-state.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { endpoint } from './endpoint.ts';
 import { id, inPounds, instant, wireDate } from './wire.ts';
 
 /**
- * This month's completion rate: units done of units assigned, in percent; and one's place on the board of the fellowship's
- * month, among how many (null for someone who is not on it). A coach names the member.
+ * The completion rate of this month: units done of units assigned, in percent; and the member's rank on the board of the
+ * fellowship's month, among how many (null for someone who is not on it). A coach names the member.
  */
 export const getMemberScore = endpoint({
   method: 'GET',
@@ -39,6 +40,12 @@ const activity = z.object({
   timeCompleted: z.nullable(z.string()),
   distanceCompleted: z.nullable(z.string()),
   volumeCompleted: z.nullable(z.string()),
+  /** The heaviest set where sets differ in weight or reps; null where all are alike. */
+  topSet: z.nullable(z.object({ reps: z.number(), weight: z.nullable(inPounds) })),
+  /** The distance in miles, or time in seconds, of each set of a carry or hold; null where sets have reps or differ. */
+  carried: z.nullable(z.object({ by: z.enum(['distance', 'time']), amount: z.number() })),
+  /** Attempts that failed. */
+  missed: z.number(),
 });
 
 export const getDashboardStats = endpoint({
@@ -67,14 +74,38 @@ export const getConsoleStats = endpoint({
   tells: ['members', 'programs', 'assignments'],
   response: z.object({
     totalMembers: z.number(),
-    /** Those to whom the member area is open. */
+    /** The number with an open member area. */
     membersLetIn: z.number(),
     activeAssignments: z.number(),
+    /** Active ones that are not begun: blocks of a path, by their member's own date. They are none of those above. */
+    assignmentsToCome: z.number(),
     totalAssignments: z.number(),
   }),
 });
 
-const named = { memberId: z.string(), memberName: z.string() };
+/** A member's day on the board. */
+const onTheBoard = z.object({
+  memberId: z.string(),
+  memberName: z.string(),
+  profileImageUrl: z.nullable(z.string()),
+  /** The day where they live. */
+  date: wireDate,
+  status: z.enum(boardStatuses),
+  /** The names of what was to be trained; of a day without a name its program's. */
+  sessions: z.array(z.string()),
+  exercises: z.number(),
+  logged: z.number(),
+  /** The strongest pain that stands for that day, 1 to 10; null without any. */
+  pain: z.nullable(z.number()),
+  /** The number of lifts with a new best estimated 1RM from that day. */
+  bests: z.number(),
+});
+
+const named = {
+  memberId: z.string(),
+  memberName: z.string(),
+  profileImageUrl: z.nullable(z.string()),
+};
 
 const week = z.object({
   /** Training days of the week over all members, each by their own dates; and those complete. */
@@ -87,8 +118,8 @@ const week = z.object({
 });
 
 /**
- * Whom the Command Center names: each list is cut to a few, beside how many there are. Weeks run from Sunday to Saturday;
- * everything goes by each member's own today. Only members who are let in count as missing and as running out.
+ * The members the Command Center names: each list is cut to a few, with its full count. Weeks run from Sunday to
+ * Saturday; everything goes by each member's own today.
  */
 export const getAttentionLists = endpoint({
   method: 'GET',
@@ -106,41 +137,29 @@ export const getAttentionLists = endpoint({
       }),
     }),
     lastWeek: week,
-    /** Training days of the last 7 days, today left out, with nothing logged. */
-    missed: z.object({
+    /** The board of the day that is over. */
+    yesterday: z.array(onTheBoard),
+    /** Memberships that ended lately, that end soon, and whose payment failed. */
+    memberships: z.object({
       total: z.number(),
       members: z.array(
         z.object({
           ...named,
-          missedDays: z.number(),
-          /** The latest of them. */
-          days: z.array(
-            z.object({
-              date: wireDate,
-              dayName: z.string(),
-              weekNumber: z.nullable(z.number()),
-              programName: z.nullable(z.string()),
-            }),
-          ),
+          timeZone: z.string(),
+          state: z.enum(membershipStates),
+          at: z.nullable(instant),
         }),
       ),
-    }),
-    /** Active programs whose last training day is within 10 days, and no training day of another comes after it. */
-    ending: z.object({
-      total: z.number(),
-      programs: z.array(
-        z.object({
-          ...named,
-          assignmentId: z.string(),
-          programName: z.nullable(z.string()),
-          lastDate: wireDate,
-        }),
-      ),
-    }),
-    /** Memberships that ended lately, that end soon, and whose payment failed. */
-    memberships: z.object({
-      total: z.number(),
-      members: z.array(z.object({ ...named, state: z.enum(membershipStates), at: z.nullable(instant) })),
     }),
   }),
+});
+
+/** The day of everyone with access, by their own date: who trained, who did not, pain and new bests; by name. */
+export const getDayBoard = endpoint({
+  method: 'GET',
+  path: '/api/admin/day-board',
+  access: 'coach',
+  tells: ['assignments', 'programs', 'training', 'logs', 'members', 'account'],
+  query: z.object({ day: z._default(z.enum(['today', 'yesterday']), 'yesterday') }),
+  response: z.array(onTheBoard),
 });

@@ -44,7 +44,7 @@ export type Subject =
   | 'training'
   | 'video-checks';
 
-/** One call of the API as data. The server, the client, the tests and the documents are made from it. */
+/** A call of the API as data. The server, the client, the tests and the documents are made from it. */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** A path parameter is written `:name`, and is a uuid unless `params` says otherwise. */
@@ -60,7 +60,7 @@ export type Endpoint = {
   query?: Schema;
   body?: Schema;
   response: Schema;
-  /** The status of a good answer; 200 unless given. */
+  /** The status of a good answer; 200 by default. */
   status?: 200 | 201;
   /** The most requests of one person (an account, or an address without one) in so many minutes; more is a 429. */
   limit?: { most: number; minutes: number };
@@ -74,7 +74,7 @@ export type Endpoint = {
   bodyLimit?: number;
   /** The body may hold a picture. Only a few such bodies are received at once. */
   carriesPicture?: true;
-  /** Seconds for which strangers, and proxies before us, may keep the answer; nobody may unless given. */
+  /** Seconds for which strangers, and proxies before us, may cache the answer; by default nobody may. */
   keptFor?: number;
 };
 
@@ -88,14 +88,14 @@ type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${i
     ? { [K in Name]: string }
     : unknown;
 
-/** What a caller gives: path parameters, query and body, in the forms that the wire allows. */
+/** The caller's side: path parameters, query and body, in the forms that the wire allows. */
 export type RequestOf<E extends Endpoint> = (unknown extends PathParams<E['path']>
   ? { params?: undefined }
   : { params: PathParams<E['path']> }) &
   (E['query'] extends Schema ? { query?: z.input<E['query']> } : { query?: undefined }) &
   (E['body'] extends Schema ? { body: z.input<E['body']> } : { body?: undefined });
 
-/** What a handler gets: the same, checked and parsed. */
+/** The handler's side: the same, checked and parsed. */
 export type ReadRequest<E extends Endpoint> = {
   params: E['params'] extends Schema ? z.output<E['params']> : PathParams<E['path']>;
   query: E['query'] extends Schema ? FromWire<z.output<E['query']>> : unknown;

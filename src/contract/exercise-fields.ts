@@ -5,7 +5,7 @@ import {
   type ExerciseCategory,
 } from '#domain/prescriptions/exercise-category.ts';
 
-/** Some callers send the category in lower case; it is stored in its one spelling. */
+/** The spelling is ours whatever the caller's: some send the category in lower case. */
 export const exerciseCategory = z.pipe(z.transform(inItsSpelling), z.enum(exerciseCategories));
 
 function inItsSpelling(value: string): ExerciseCategory {

@@ -21,9 +21,9 @@ const readDefault = z.omit(prescription, {
 export const exercise = z.object({
   id: z.string(),
   name: z.string(),
-  /** What else it is called: found by it, as by its name. */
+  /** Other names; a search finds it by these as by its name. */
   aliases: z.array(z.string()),
-  /** Those that are merged into it, with their own other names: it is found by all of these too. */
+  /** The exercises merged into it, with their other names: a search finds it by all of these too. */
   merged: z.array(z.object({ id: z.string(), name: z.string(), aliases: z.array(z.string()) })),
   description: z.string(),
   category: z.enum(exerciseCategories),
@@ -31,7 +31,7 @@ export const exercise = z.object({
   equipment: z.array(z.string()),
   videoUrl: z.string(),
   difficultyLevel,
-  /** Less weight is more: it is help, and kept below zero. */
+  /** Less weight is more: it is help, and stored below zero. */
   isAssisted: z.boolean(),
   /** The lift whose max, times the ratio, stands in where this one has none; both or none. */
   linkedExerciseId: z.nullable(z.string()),
@@ -54,7 +54,7 @@ const link = {
 
 type Link = { linkedExerciseId?: string | null | undefined; linkedRatio?: number | null | undefined };
 
-/** Left out both, null both, or said both. */
+/** Left out both, null both, or set both. */
 const isWholeLink = z.refine<Link>(
   ({ linkedExerciseId, linkedRatio }) =>
     (linkedExerciseId ?? null) === null
@@ -147,8 +147,8 @@ export const seedExercises = endpoint({
 });
 
 /**
- * How each exercise of the assignment's days is done. Apart from the days: it is opened now and then, and a device that
- * has it once has it for all of them.
+ * The guide to each exercise of the assignment's days. Apart from the days: it is opened now and then, and a device
+ * that has it once has it for all of them.
  */
 export const getExerciseGuides = endpoint({
   method: 'GET',

@@ -19,7 +19,7 @@ const post = z.object({
 
 const content = requiredText('Content is required', 50_000);
 
-/** What is published, newest first; a coach gets the drafts too, before them. */
+/** The published posts, newest first; for a coach the drafts too, before them. */
 export const listPosts = endpoint({
   method: 'GET',
   path: '/api/health-habits',
@@ -28,10 +28,10 @@ export const listPosts = endpoint({
   response: z.array(post),
 });
 
-/** How much of a text its beginning is, in characters. */
+/** The length of a text's beginning, in characters. */
 export const beginningLength = 400;
 
-/** What is published, newest first, as cards show it: of each text only how it begins and how long it is. */
+/** The published posts as cards show them, newest first: of each text only its beginning and its length. */
 export const listPostCards = endpoint({
   method: 'GET',
   path: '/api/health-habits/cards',
@@ -52,7 +52,7 @@ export const listPostCards = endpoint({
   ),
 });
 
-/** One that is published; to a coach a draft too. */
+/** A published post; for a coach a draft too. */
 export const getPost = endpoint({
   method: 'GET',
   path: '/api/health-habits/:id',

@@ -5,7 +5,7 @@ import { instant, wholeBetween, wireDate } from './wire.ts';
 
 const month = z.string().check(z.regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, 'Enter a month as yyyy-MM'));
 
-/** How members see each other. */
+/** A member as other members see them. */
 export const person = z.object({
   id: z.string(),
   firstName: z.nullable(z.string()),
@@ -26,8 +26,8 @@ const row = z.object({
 });
 
 /**
- * The board of a month, this one unless said: at most 100 rows from place `from` on, and the asker's own after them where
- * it is not among them (on the first page). A month that is closed is answered from its record.
+ * The board of a month, this one by default: at most 100 rows from place `from` on, and the asker's own after them
+ * where it is not among them (on the first page). A month that is closed is answered from its record.
  */
 export const getLeaderboard = endpoint({
   method: 'GET',
@@ -38,7 +38,7 @@ export const getLeaderboard = endpoint({
   response: z.array(row),
 });
 
-/** This month in the fellowship's zone, and the months whose boards are closed, the latest first. */
+/** The current month in the fellowship's zone, and the months whose boards are closed, the latest first. */
 export const listLeaderboardMonths = endpoint({
   method: 'GET',
   path: '/api/leaderboard/months',
@@ -52,7 +52,7 @@ export const listLeaderboardMonths = endpoint({
   }),
 });
 
-/** How the asker's own place in a month comes about, line by line. */
+/** The asker's own rank in a month, explained line by line. */
 export const getMyStanding = endpoint({
   method: 'GET',
   path: '/api/leaderboard/mine',
@@ -74,7 +74,10 @@ export const getMyStanding = endpoint({
     days: z.array(
       z.object({
         trainingDayId: z.string(),
+        /** The date it was due. A day that was missed and then moved counts there, wherever it goes. */
         date: wireDate,
+        /** The new date of such a day; null for every other. */
+        movedTo: z.nullable(wireDate),
         programName: z.string(),
         dayName: z.string(),
         unitsCompleted: z.number(),

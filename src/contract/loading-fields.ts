@@ -48,7 +48,7 @@ export const loading = z.object({
 
 const wrongTrainingMax = `A training max is ${trainingMaxRange.least} to ${trainingMaxRange.most} percent of the max, whole or halves`;
 
-/** What of a member's max their training max is. */
+/** The training max as a percent of a member's max. */
 export const trainingMaxPercent = between(
   trainingMaxRange.least,
   trainingMaxRange.most,

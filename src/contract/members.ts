@@ -2,7 +2,20 @@ import * as z from 'zod/mini';
 import { usualActivationDays } from '#domain/membership/membership.ts';
 import { membershipStates } from '#domain/membership/membership-state.ts';
 import { endpoint } from './endpoint.ts';
-import { done, email, firstName, id, instant, lastNameOrDash, text, wholeBetween, wireDate } from './wire.ts';
+import {
+  done,
+  email,
+  firstName,
+  id,
+  inCentimeters,
+  inKilograms,
+  instant,
+  lastNameOrDash,
+  plainDate,
+  text,
+  wholeBetween,
+  wireDate,
+} from './wire.ts';
 
 export const roles = ['admin', 'member'] as const;
 
@@ -19,7 +32,7 @@ const member = z.object({
   /** The payment provider's own word for the subscription. */
   providerStatus: z.nullable(z.string()),
   isFoundingMember: z.boolean(),
-  /** True until the person has taken up the invitation and chosen a password. */
+  /** True until the person has accepted the invitation and chosen a password. */
   invitationPending: z.boolean(),
   /** The paid subscription at the payment provider, if there is one. */
   subscriptionId: z.nullable(z.string()),
@@ -32,10 +45,14 @@ const member = z.object({
 
 /** As the list shows them. */
 const listedMember = z.extend(member, {
+  /** Came with a list, and their invitation is held until a coach sends those that wait. */
+  invitationWaits: z.boolean(),
   membershipState: z.enum(membershipStates),
+  /** The zone of the member's dates: a membership runs by them. */
+  timeZone: z.string(),
   /** The last date, by the member's own today, on which something was trained; null for never. */
   lastTrainedOn: z.nullable(wireDate),
-  /** Training days of the last 7 days, today left out, with nothing logged; none for who is not let in. */
+  /** Dates of the last 7 days, today left out, with a training day of which nothing is logged; none for who is not let in. */
   missedDays: z.number(),
 });
 
@@ -45,11 +62,11 @@ export const listMembers = endpoint({
   method: 'GET',
   path: '/api/admin/members',
   access: 'coach',
-  tells: ['members', 'permissions', 'training', 'logs'],
+  tells: ['members', 'permissions', 'account', 'training', 'logs'],
   response: z.array(listedMember),
 });
 
-/** One person as their coach sees them: the account, what they say of themselves, and when they train. */
+/** A person as their coach sees them: the account, their profile, and when they train. */
 export const getMember = endpoint({
   method: 'GET',
   path: '/api/admin/members/:id',
@@ -57,12 +74,11 @@ export const getMember = endpoint({
   tells: ['members', 'permissions', 'account', 'assignments', 'programs', 'training', 'logs'],
   response: z.extend(listedMember, {
     bio: z.nullable(z.string()),
-    timeZone: z.string(),
-    /** The nutrition profile; null where nothing was said. */
+    /** The nutrition profile; null where nothing was entered. */
     age: z.nullable(z.number()),
     sex: z.nullable(z.string()),
-    heightCm: z.nullable(z.number()),
-    weightKg: z.nullable(z.number()),
+    heightCm: z.nullable(inCentimeters),
+    weightKg: z.nullable(inKilograms),
     activityLevel: z.nullable(z.string()),
     goal: z.nullable(z.string()),
     dietPreference: z.nullable(z.string()),
@@ -70,6 +86,12 @@ export const getMember = endpoint({
     /** Until when a coach has activated the membership by hand. */
     activatedUntil: z.nullable(instant),
     subscriptionRenewsAt: z.nullable(instant),
+    /** The customer at the payment provider. */
+    stripeCustomerId: z.nullable(z.string()),
+    /** While a coach has paused the membership: when it goes on. */
+    pausedUntil: z.nullable(instant),
+    /** The last time a coach had them reminded of a failed payment. */
+    remindedOfPaymentAt: z.nullable(instant),
     /** The first day from today on with something left to do. */
     nextTraining: z.nullable(
       z.object({
@@ -87,7 +109,7 @@ export const addMember = endpoint({
   method: 'POST',
   path: '/api/admin/members',
   access: 'coach',
-  changes: ['members', 'security'],
+  changes: ['members', 'assignments', 'training', 'security'],
   once: 'secretly',
   body: z.object({
     email,
@@ -96,16 +118,18 @@ export const addMember = endpoint({
     role: z._default(z.enum(roles), 'member'),
     /** Lets the member in at once, for so many days; else they join by payment, or are activated later. */
     membership: z.nullish(z.object({ durationDays })),
+    /** The program that a member begins with; from the coach's own today unless a date is given. */
+    startProgram: z.nullish(z.object({ workoutId: id, startDate: z.nullish(plainDate()) })),
   }),
   response: z.extend(member, {
     inviteUrl: z.string(),
-    /** Whether the letter with the link goes out by itself: there is a mail server. */
+    /** Whether the letter with the link is sent automatically: there is a mail server. */
     mailed: z.boolean(),
   }),
   status: 201,
 });
 
-/** A fresh invitation for someone who has not taken up the last one; earlier links stop working. */
+/** A fresh invitation for someone who has not accepted the last one; earlier links stop working. */
 export const inviteAgain = endpoint({
   method: 'POST',
   path: '/api/admin/members/:id/invite',
@@ -115,6 +139,7 @@ export const inviteAgain = endpoint({
   response: z.object({ inviteUrl: z.string(), mailed: z.boolean() }),
 });
 
+/** From now on, or from the end of the membership that runs. 409 where the payment provider renews it: it has no end. */
 export const activateSubscription = endpoint({
   method: 'POST',
   path: '/api/admin/members/:id/activate-subscription',
@@ -129,7 +154,7 @@ export const activateSubscription = endpoint({
   response: z.object({ id, expiresAt: instant }),
 });
 
-/** What a coach sets for one member: what is sent changes. */
+/** A coach's settings for one member; fields left out stay as they are. */
 export const updateMember = endpoint({
   method: 'PATCH',
   path: '/api/admin/members/:id',

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { user } from './session.ts';
 import { between, wholeBetween, wordsOf } from './wire.ts';
 
-/** Left out: stays as it is. Empty or null: not said. */
+/** Left out: stays as it is. Empty or null: not entered. */
 const orNothing = <S extends z.core.$ZodType>(schema: S) =>
   z.optional(
     z.pipe(

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { browserTimeZone, user } from './session.ts';
 import { done, id, instant, requiredText, text, triedPassword } from './wire.ts';
 
-/** What the browser and the device say to each other passes through as it is; the server's library checks it. */
+/** The exchange of browser and device passes through as it is; the server's library checks it. */
 const browserMessage = z.looseObject({ id: text(2000) });
 
 const passkey = z.object({
@@ -43,7 +43,7 @@ export const addPasskey = endpoint({
   limit: { most: 30, minutes: 15 },
   body: z.object({
     challengeId: id,
-    name: requiredText('Name this passkey, so that you know it again', 100),
+    name: requiredText('Name this passkey so you can recognize it', 100),
     credential: browserMessage,
   }),
   response: passkey,

@@ -7,7 +7,7 @@ const uses = ['profile', 'recipe', 'promotion', 'logo'] as const;
 export type PictureUse = (typeof uses)[number];
 
 /**
- * Takes in a picture as it is: the body is the file, its `content-type` one of the four. The address it answers is taken
+ * Uploads a picture as it is: the body is the file, its `content-type` one of the four. The address it answers is taken
  * once, by the call that puts it to the use it was made for, and only from who sent it; what is not put to use within
  * a day is removed. All but those of profiles are a coach's.
  */

@@ -5,7 +5,7 @@ import { notAPicture } from './pictures.ts';
 import { units, user } from './session.ts';
 import { done, lastName, notes, text, timeZone } from './wire.ts';
 
-/** The largest picture that is taken in, as a data URL of a file of 8 MB. */
+/** The largest picture that is accepted, as a data URL of a file of 8 MB. */
 const pictureLimit = 11_500_000;
 
 /** Of a data URL the beginning alone: what its 10 MB are shows when they are read as a picture. */
@@ -32,9 +32,9 @@ export const updateProfile = endpoint({
     lastName: z.optional(lastName),
     bio: z.optional(notes),
     timeZone: z.optional(timeZone),
-    /** What is left out stays as it is. */
+    /** Units left out stay as they are. */
     units: z.optional(z.partial(units)),
-    /** One's own bar and plates; null forgets them. */
+    /** The asker's own bar and plates; null forgets them. */
     loading: z.optional(z.nullable(givenLoading)),
     /**
      * A picture as a data URL: it is checked, resized and stored as a file, and answers carry its address. So does an

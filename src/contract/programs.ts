@@ -20,10 +20,10 @@ import { done, id, instant, notes, prescriptionText, requiredText, text, wholeBe
 
 export const multiWeekProgram = 'multi_week_program';
 
-/** One session, its exercises attached to it directly. */
+/** A workout of one session, its exercises attached to it directly. */
 export const singleWorkout = 'single_workout';
 
-/** What assignments of one-off exercises point to: the server's own, never listed. */
+/** The workout of one-off exercises' assignments: the server's own, never listed. */
 export const dailyWorkout = 'daily_workout';
 
 export const weekday = z.pipe(
@@ -35,14 +35,13 @@ export const weekCount = wholeBetween(1, mostWeeks, `Number of weeks must be bet
 
 export const order = wholeBetween(0, 999);
 
-/** What is left out is null. */
+/** Fields left out are null. */
 const orNull = <S extends z.ZodMiniType>(schema: S) =>
   z.pipe(
     z.nullish(schema),
     z.transform(value => value ?? null),
   );
 
-/** One set as the coach wants it. */
 const setTarget = z.object({
   kind: z._default(z.enum(setKinds, 'A set is work, warmup, drop or failure'), 'work'),
   reps: prescriptionText(),
@@ -54,7 +53,7 @@ const setTarget = z.object({
   ),
 });
 
-/** None of them, or an empty list, is null: then `sets` and `reps` say it all. */
+/** An empty list, as no list, is null: then `sets` and `reps` say it all. */
 const setTargets = z.pipe(
   z.nullish(
     z.array(setTarget).check(
@@ -99,7 +98,7 @@ export const prescriptionFields = z.object({
   restSeconds: prescriptionText(),
   restTimerSeconds: z._default(wholeBetween(0, mostRestSeconds), usualRestSeconds),
   percent1RM: prescriptionText(),
-  /** What the percent is of, those of its set targets too. */
+  /** The base of the percent, also of the set targets' percents. */
   percentOf: z._default(
     z.enum(percentBases, 'A percent is of the one-rep-max or the training-max'),
     usualPercentOf,
@@ -115,7 +114,7 @@ export const prescriptionFields = z.object({
   setTargets,
   /** Seconds down, held, up, held, as typed: '31X1'. */
   tempo: prescriptionText(20),
-  /** What may be done in its place, of the same category, the likeliest first. */
+  /** The exercises that may be done instead, of the same category, the likeliest first. */
   alternateExerciseIds,
   /** Neighbours with the same label are done together, as the first format among them says. */
   groupLabel: prescriptionText(10),
@@ -172,10 +171,45 @@ export const prescription = z.object({
     id: z.string(),
     name: z.string(),
     category: z.enum(exerciseCategories),
-    /** What it is now, where it has been merged into another; said to who writes programs. */
+    /** The exercise it has been merged into; for those who write programs. */
     mergedInto: z.optional(z.nullable(z.object({ id: z.string(), name: z.string() }))),
   }),
 });
+
+const made = {
+  /** An instant. */
+  at: z.string(),
+  /** The coach; null where their account is no more. */
+  by: z.nullable(z.string()),
+};
+
+const loadBefore = z.extend(
+  z.pick(prescription, {
+    exerciseId: true,
+    weight: true,
+    weightUnit: true,
+    percent1RM: true,
+    percentOf: true,
+    setTargets: true,
+  }),
+  { name: z.string() },
+);
+
+/** Coaches' changes to a day for its member alone since it left the program, the oldest first. */
+export const ownChanges = z.array(
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('load'), percent: z.number(), before: z.array(loadBefore), ...made }),
+    z.object({
+      kind: z.literal('swap'),
+      fromId: z.string(),
+      from: z.string(),
+      toId: z.string(),
+      to: z.string(),
+      ...made,
+    }),
+    z.object({ kind: z.literal('exercises'), ...made }),
+  ]),
+);
 
 const workout = z.object({
   id: z.string(),
@@ -200,7 +234,7 @@ export const dayDetails = z.object({
   assignedWorkoutId: z.nullish(id),
 });
 
-/** What is prescribed on one day, in its order. */
+/** The prescriptions of one day, in order. */
 export const exercisesOfADay = <Exercise extends z.ZodMiniType>(exercise: Exercise) =>
   z.array(exercise).check(z.maxLength(mostExercisesADay, `Use at most ${mostExercisesADay} exercises a day`));
 
@@ -253,6 +287,15 @@ export const listPrograms = endpoint({
   response: z.array(workout),
 });
 
+/** The number of members with an active assignment of each workout; one without any is left out. */
+export const countMembersOn = endpoint({
+  method: 'GET',
+  path: '/api/workouts/members',
+  access: 'coach',
+  tells: ['programs', 'assignments', 'members'],
+  response: z.array(z.object({ workoutId: z.string(), members: z.number() })),
+});
+
 export const getWorkout = endpoint({
   method: 'GET',
   path: '/api/workouts/:id',
@@ -275,7 +318,7 @@ export const createWorkout = endpoint({
       programType: z._default(text(50), multiWeekProgram),
       numWeeks: z.optional(weekCount),
       difficultyLevel: z.nullish(difficultyLevel),
-      /** 90 until it is said. */
+      /** 90 by default. */
       trainingMaxPercent: z.optional(trainingMaxPercent),
       weeks: z.optional(weekTrees),
     })
@@ -334,7 +377,7 @@ export const getWorkoutUsage = endpoint({
   response: z.array(z.object({ programId: z.string(), programName: z.string() })),
 });
 
-/** Whom a change or the deletion of this workout reaches. */
+/** The members that a change or the deletion of this workout reaches. */
 export const getWorkoutReach = endpoint({
   method: 'GET',
   path: '/api/workouts/:id/reach',

@@ -13,13 +13,13 @@ const amount = (limit: number) => ifGiven(between(0, limit));
 
 export const mostPounds = 5_000;
 
-/** What a weight and a distance are sent in; lb and miles where nothing is said. */
+/** The unit of a sent weight or distance; lb and miles by default. */
 const weightUnit = ifGiven(z.enum(weightUnits, 'Choose lb or kg'));
 export const distanceUnit = ifGiven(z.enum(distanceUnits, 'Choose mi or km'));
 
 /**
- * One set as it was done. Its weight is in `unit`, its distance in `distanceUnit`. They are kept in lb and miles, unrounded, and
- * come back so; as they were typed they come back in `entered`.
+ * A set as it was done. Its weight is in `unit`, its distance in `distanceUnit`. They are stored and returned in lb and
+ * miles, unrounded; as they were typed they are in `entered`.
  */
 export const loggedSet = z
   .object({
@@ -35,7 +35,7 @@ export const loggedSet = z
     distance: amount(10_000),
     distanceUnit,
     completed: z._default(z.boolean(), true),
-    /** `work` where none is said. */
+    /** `work` by default. */
     setKind: ifGiven(z.enum(setKinds, 'Choose work, warmup, drop or failure')),
     /**
      * An attempt that failed: it has no reps, and counts for nothing. Without it a set of 0 reps is one where it has a weight, else
@@ -50,7 +50,7 @@ export const loggedSet = z
     }),
   );
 
-/** A set's weight and distance as they were typed, where a unit was said. */
+/** A set's weight and distance as they were typed, where a unit was sent. */
 const entered = z.object({
   weight: z.nullable(z.number()),
   unit: z.nullable(z.enum(weightUnits)),
@@ -58,7 +58,7 @@ const entered = z.object({
   distanceUnit: z.nullable(z.enum(distanceUnits)),
 });
 
-/** A log's distance as it was typed, where its unit was said. */
+/** A log's distance as it was typed, where its unit was sent. */
 const enteredDistance = z.object({ distance: z.string(), distanceUnit: z.enum(distanceUnits) });
 
 export const storedSet = z.object({
@@ -102,10 +102,10 @@ export const heldRecord = z.object({
   category: z.enum(exerciseCategories),
   kind: recordKind,
   value: z.number(),
-  /** The weight in lb of 'reps-at', the reps of 'help-at'; null for the others. */
+  /** The weight in lb of 'reps-at', 'distance-at' and 'hold-at', the reps of 'help-at', the miles of 'weight-for-distance', the seconds of 'weight-for-time'; null for the others. */
   at: z.nullable(z.number()),
   date: wireDate,
   logId: z.string(),
-  /** What it took the record from; null for a first, which is never told as new. */
+  /** The record it replaced; null for a first, which is never announced as new. */
   previous: z.nullable(z.number()),
 });

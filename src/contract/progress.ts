@@ -45,14 +45,14 @@ const bounded = (
     }, message),
   );
 
-/** What a member fills in for one exercise. Which of it is required depends on the category. */
+/** A member's entries for one exercise. The category decides which of them are required. */
 const logFields = z.object({
   setsData: ifGiven(
     z.array(loggedSet).check(z.maxLength(mostSetsOfLog, `Use at most ${mostSetsOfLog} sets`)),
   ),
   timeCompleted: readable(secondsOf, 'Enter a time such as 1:30 or 45'),
   distanceCompleted: bounded(0, 10_000, 'Enter a distance from 0 to 10,000'),
-  /** What `distanceCompleted` is in, miles where nothing is said. It comes back in miles, and in `entered` as it was typed. */
+  /** The unit of `distanceCompleted`, miles by default. The distance comes back in miles, and in `entered` as it was typed. */
   distanceUnit,
   rpeCompleted: bounded(1, 10, 'RPE runs from 1 to 10'),
   heartRateAchieved: bounded(20, 300, 'Enter a heart rate between 20 and 300'),
@@ -96,7 +96,10 @@ export const logProgress = endpoint({
   status: 201,
 });
 
-/** Corrects a log: what the body holds replaces the result, whole. */
+/**
+ * Corrects a log: what the body holds replaces the result. What a set does not say of itself (its kind, its RPE, how it was typed)
+ * stays as the set of that number had it; the sets of a session stay too, where none are sent and their totals are the same.
+ */
 export const correctProgress = endpoint({
   method: 'PATCH',
   path: '/api/progress/:id',
@@ -126,11 +129,11 @@ export const getProgressOverview = endpoint({
     assignmentId: z.string(),
     strengthProgress: z.nullable(z.number()),
     overallFitnessProgress: z.nullable(z.number()),
-    /** Those reached so far, which stay reached: `5% strength gain`, `10% strength gain` ... */
+    /** The milestones reached so far, which stay reached: `5% strength gain`, `10% strength gain` ... */
     milestones: z.array(z.string()),
     /** The strength progress that is the target's pace by now; null in the first 3 weeks, and for what is no program. */
     pace: z.nullable(z.number()),
-    /** What all this is compared with; null before the first log. */
+    /** The baseline of all this; null before the first log. */
     baseline: z.nullable(
       z.object({
         capturedFrom: z.enum(baselineSources),
@@ -144,7 +147,7 @@ export const getProgressOverview = endpoint({
 });
 
 /**
- * One row for each program week with logs: mean e1RM in lb, units, and their changes in percent. Strength's is the mean
+ * A row for each program week with logs: mean e1RM in lb, units, and their changes in percent. Strength's is the mean
  * change over the exercises that the row before has too; null when there are none.
  */
 export const getWeeklyBreakdown = endpoint({

@@ -31,7 +31,7 @@ const lines = (most: number, message: string) =>
     z.transform(list => list.filter(line => line !== '')),
   );
 
-/** What is no number counts 0, as the specification has it; a number has to be a possible one. */
+/** A text that is no number counts 0, as the specification has it; a number has to be a possible one. */
 const grams = z.pipe(
   z.transform((value: unknown) => {
     const number = typeof value === 'string' ? readNumber(value) : typeof value === 'number' ? value : null;
@@ -71,13 +71,11 @@ export const listRecipes = endpoint({
   access: 'member',
   tells: ['recipes'],
   query: z.object({
-    /** Those that fit this diet. */
     diet: z.optional(z.enum(diets)),
-    /** Those without any of these. */
     allergens: z.optional(joined(allergens)),
-    /** Those ready in so many minutes. */
+    /** The most minutes until ready. */
     maxTime: z.optional(wholeBetween(1, 1440)),
-    /** Those that hold this text in title, description or ingredients. */
+    /** The text to look for in title, description and ingredients. */
     include: z.optional(text(200)),
   }),
   response: z.array(recipe),

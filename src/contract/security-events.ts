@@ -5,7 +5,7 @@ import { id, instant, wholeBetween } from './wire.ts';
 
 const page = 50;
 
-/** What happened to accounts and the ways into them in the last year, newest first; `next` is the next page's `before`. */
+/** The events of accounts and of signing in of the last year, newest first; `next` is the next page's `before`. */
 export const listSecurityEvents = endpoint({
   method: 'GET',
   path: '/api/security-events',
@@ -26,10 +26,10 @@ export const listSecurityEvents = endpoint({
         kind: z.string(),
         /** A sentence for a person. */
         text: z.string(),
-        /** Who did it; null for a stranger, the server, and someone who is gone. */
+        /** The one who did it; null for a stranger, the server, and someone who is gone. */
         actorId: z.nullable(z.string()),
         actorName: z.nullable(z.string()),
-        /** Whose account it is about. */
+        /** The owner of the account it is about. */
         subjectId: z.nullable(z.string()),
         subjectName: z.nullable(z.string()),
         network: z.nullable(z.string()),

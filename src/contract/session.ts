@@ -22,7 +22,7 @@ import {
 
 const numberAsText = z.nullable(z.pipe(z.number(), z.transform(String)));
 
-/** What someone's own screens show weights, distances and lengths in. */
+/** The units of someone's own screens for weights, distances and lengths. */
 export const units = z.object({
   weight: z.enum(weightUnits, 'Choose lb or kg'),
   distance: z.enum(distanceUnits, 'Choose mi or km'),
@@ -54,7 +54,7 @@ export const user = z.object({
   allergens: z.array(z.string()),
   timeZone: z.string(),
   units,
-  /** Their own bar and plates; null until they say. */
+  /** The person's own bar and plates; null until they enter them. */
   loading: z.nullable(loading),
   /** False for someone who only ever signed in at the OpenID provider. */
   hasPassword: z.boolean(),
@@ -90,7 +90,7 @@ export const signIn = endpoint({
   response: user,
 });
 
-/** How people can sign in here, besides e-mail and password. */
+/** The ways to sign in here, other than e-mail and password. */
 export const listSignInWays = endpoint({
   method: 'GET',
   path: '/api/sign-in-ways',
@@ -131,7 +131,7 @@ export const forgetPassword = endpoint({
   response: done,
 });
 
-/** Whose new password a link is for; 404 when used or past its time. */
+/** The owner of the new password that a link is for; 404 when used or past its time. */
 export const getPasswordLink = endpoint({
   method: 'POST',
   path: '/api/password/look-up',
@@ -163,7 +163,7 @@ export const changePassword = endpoint({
   response: done,
 });
 
-/** Where one is signed in, last used first. */
+/** The asker's sessions, last used first. */
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/sessions',
@@ -174,7 +174,7 @@ export const listSessions = endpoint({
       id: z.string(),
       /** The session that asks. */
       isCurrent: z.boolean(),
-      /** What the browser calls itself; null when it does not say. */
+      /** The browser's name for itself; null when it does not say. */
       userAgent: z.nullable(z.string()),
       createdAt: instant,
       /** To the hour. */
@@ -201,7 +201,7 @@ export const endAllSessions = endpoint({
   response: done,
 });
 
-/** Whom an invitation (or one's own sign-up) is for, so that its page can greet them; 404 when used or past its time. */
+/** The person that an invitation (or one's own sign-up) is for, so that its page can greet them; 404 when used or past its time. */
 export const getInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/look-up',
@@ -212,7 +212,7 @@ export const getInvitation = endpoint({
   response: z.object({
     email: z.string(),
     firstName: z.nullable(z.string()),
-    /** How many characters their password has at least. */
+    /** The fewest characters their password may have. */
     shortestPassword: z.number(),
   }),
 });

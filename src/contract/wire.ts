@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { highestPrice } from '#domain/fellowship/fellowship-limits.ts';
-import type { Miles, Pounds } from '#domain/measures/measure.ts';
+import type { Centimeters, Kilograms, Miles, Pounds } from '#domain/measures/measure.ts';
 import { readNumber } from '#domain/numbers/read-number.ts';
 import { withoutUnseen } from '#domain/unseen.ts';
 import { isTimeZone, parsePlainDate, toWireDate } from '#domain/plain-date.ts';
@@ -21,7 +21,7 @@ const textRead = (limit: number, read: (value: string) => string) =>
 
 export const text = (limit: number) => textRead(limit, value => value);
 
-/** Text kept exactly as it was typed, blanks at its ends too. */
+/** Text stored exactly as it was typed, blanks at its ends too. */
 export const verbatim = (limit: number) =>
   z
     .string()
@@ -38,10 +38,10 @@ export const firstName = requiredText('First name is required', 100);
 
 const withoutDash = z.transform((name: string) => (/^[\p{Dash_Punctuation}\u2212]$/u.test(name) ? '' : name));
 
-/** Who has one name alone leaves the last one empty; some write a dash there, which is shown nowhere. */
+/** A single name leaves the last one empty; some write a dash there, which is shown nowhere. */
 export const lastName = z.pipe(text(100), withoutDash);
 
-/** Where a coach gives the names: nothing at all is forgotten, a dash says that there is none. */
+/** A last name given by a coach: an empty one is an oversight, a dash says that there is none. */
 export const lastNameOrDash = z.pipe(requiredText('Last name is required', 100), withoutDash);
 
 /** Notes and descriptions: up to 5,000 characters, empty when left out. */
@@ -135,7 +135,7 @@ export const newPassword = z
   .string()
   .check(z.minLength(8, 'Use at least 8 characters'), z.maxLength(200, 'Use at most 200 characters'));
 
-/** One that is tried: composed letters may come in parts, so it may be longer than what was chosen. */
+/** A password to try: composed letters may come in parts, so it may be longer than the one chosen. */
 export const triedPassword = z.string().check(z.maxLength(800));
 
 export const timeZone = z
@@ -181,7 +181,7 @@ export const done = z.object({ ok: z.literal(true) });
 
 export const onOneLine = z.refine<string>(value => !/[\r\n]/.test(value), 'Use one line');
 
-/** A line that may be left empty: then nothing is said of it anywhere. */
+/** A line that may be left empty: then it is shown nowhere. */
 export const line = (limit: number) => text(limit).check(onOneLine);
 
 export const emailOrNone = emailText.check(
@@ -195,12 +195,27 @@ const isOfCents = (dollars: number) => Math.abs(dollars * 100 - Math.round(dolla
 
 const wrongPrice = 'Enter a price in dollars, like 29 or 29.50';
 
-/** Dollars and cents a month; null, or empty text, for none said. */
+/** Dollars and cents a month; null, or empty text, for none. */
 export const price = z.pipe(
   z.transform((value: unknown) => (value === '' ? null : value) as number | string | null),
   z.nullable(between(0, highestPrice, wrongPrice).check(z.refine(isOfCents, wrongPrice))),
 );
 
-/** A number of an answer that is in lb, or in miles: whoever reads it can't take it for another. */
+/** A number of an answer that says its unit, so that no reader takes it for another. */
 export const inPounds = z.number() as unknown as z.ZodMiniType<Pounds, number>;
+export const inKilograms = z.number() as unknown as z.ZodMiniType<Kilograms, number>;
+export const inCentimeters = z.number() as unknown as z.ZodMiniType<Centimeters, number>;
 export const inMiles = z.number() as unknown as z.ZodMiniType<Miles, number>;
+
+/**
+ * A record of at most so many names. They are counted before any of them is looked at: each that is wrong would be an issue of its
+ * own.
+ */
+export const fewNames = <Output, Input extends object>(
+  values: z.ZodMiniType<Output, Input>,
+  { most, message }: { most: number; message: string },
+) =>
+  z.pipe(
+    z.custom<Input>(given => Object.keys(Object(given) as object).length <= most, message),
+    values,
+  );

@@ -1,12 +1,12 @@
 import { dateIn, mondayOf, monthOf, type PlainDate, startOfDate } from './plain-date.ts';
 
-/** How many days, weeks and months one backup each is kept for. */
+/** The days, weeks and months for which one backup each is kept. */
 export type BackupKeep = { days: number; weeks: number; months: number };
 
 /**
- * Which backups stay: of each of the latest days that have one, the last; so of weeks, from Monday, and of months. Days
- * without a backup do not count: a server that was off for a month has lost none of its backups by that. Given each
- * backup's date, the newest first; answers their places in that list.
+ * Chooses the backups that stay: of each of the latest days that have one, the last; so of weeks, from Monday, and of
+ * months. Days without a backup do not count: a server that was off for a month has lost none of its backups by that.
+ * Given each backup's date, the newest first; answers their places in that list.
  */
 export function backupsThatStay(dates: readonly PlainDate[], keep: BackupKeep): Set<number> {
   const stay = new Set<number>();

@@ -1,8 +1,8 @@
-/** What a template keeps: a whole day, with its name and notes, or a few exercises that go into one. */
+/** The kinds of templates: a whole day, with its name and notes, or a few exercises that go into one. */
 export const templateKinds = ['day', 'circuit'] as const;
 
 export type TemplateKind = (typeof templateKinds)[number];
 
-/** How many templates all coaches keep together, and how long the name of one is at most. */
+/** The most templates of all coaches together, and the longest name of one. */
 export const mostTemplates = 500;
 export const mostOfTemplateName = 100;

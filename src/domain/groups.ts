@@ -3,9 +3,9 @@ export const groupColours = ['amber', 'red', 'green', 'blue', 'violet', 'grey'] 
 
 export type GroupColour = (typeof groupColours)[number];
 
-/** How many groups there are at most, and how long a name is. */
+/** The most groups, and the longest name of one. */
 export const mostGroups = 100;
 export const mostOfGroupName = 60;
 
-/** How many members a group holds at most: more than a fellowship has. */
+/** The most members of a group: more than a fellowship has. */
 export const mostInGroup = 100_000;

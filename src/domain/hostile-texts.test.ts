@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { challengeScore } from './challenges/challenge.ts';
-import { askedLoad } from './loads/asked-load.ts';
+import { prescribedLoad } from './loads/prescribed-load.ts';
 import { loadedOnOf } from './loads/loading.ts';
+import type { Units } from './measures/measure.ts';
 import { numbersIn } from './numbers/numbers-in-text.ts';
 import { readNumber } from './numbers/read-number.ts';
 import { amountOf, cannotScale, scaleIngredient } from './nutrition/ingredient-amount.ts';
@@ -9,14 +10,14 @@ import { adjustLoad } from './prescriptions/adjust-load.ts';
 import { distanceBeside, weightBeside } from './prescriptions/prescribed-measures.ts';
 import { milesOf, prescribedDistance } from './prescriptions/prescribed-distance.ts';
 import { loadsIn, prescribedWeight, unitOfText } from './prescriptions/prescribed-weight.ts';
-import { prescriptionText } from './prescriptions/prescription-line.ts';
+import { prescriptionLine } from './prescriptions/prescription-line.ts';
 import { firstCount, firstNumber, repsOf, secondsOf, setsOf } from './prescriptions/prescription-text.ts';
 import { isNumberAlone, withUnit } from './prescriptions/with-unit.ts';
 import { progress } from './progression/progress.ts';
 import { parseShorthand } from './shorthand/parse-shorthand.ts';
 import { tempoSeconds } from './training-volume/session-length.ts';
-import { inMiles } from './training/entered-distance.ts';
-import { setsBeside } from './training/planned-and-done.ts';
+import { inMiles } from './training/log/entered-distance.ts';
+import { setsBeside } from './training/log/planned-and-done.ts';
 
 const targets = (weight: string) => [
   { kind: 'work' as const, reps: weight, weight, percent1RM: weight, rpe: weight, restSeconds: null },
@@ -34,6 +35,7 @@ const written = (text: string) => ({
   targetHeartRate: text,
   setTargets: targets(text),
 });
+const inMetric: Units = { weight: 'kg', distance: 'km', length: 'cm' };
 const rule = { by: { kind: 'amount' as const, value: 1 }, roundTo: 2.5 };
 
 /** All that reads what people type. */
@@ -54,9 +56,9 @@ const readers: Record<string, (text: string) => unknown> = {
   milesOf,
   weightBeside: text => weightBeside(text, 'kg', 'lb'),
   distanceBeside: text => distanceBeside(text, 'km'),
-  askedLoad: text => askedLoad(written(text), null),
+  askedLoad: text => prescribedLoad(written(text), null),
   adjustLoad: text => adjustLoad(written(text), -10),
-  prescriptionText: text => prescriptionText('Strength', written(text)),
+  prescriptionLine: text => prescriptionLine(written(text), 'Strength', inMetric),
   setsBeside: text => setsBeside(written(text), [{ setNum: 1, reps: 5 }]),
   progressOfWeight: text => progress(written(text), { ...rule, field: 'weight' }, 1),
   progressOfTime: text => progress(written(text), { ...rule, field: 'time' }, 1),
@@ -90,7 +92,7 @@ const hostile = [
   '1/2 ',
 ];
 
-/** One that tries every way to split a text would take minutes for these, and so never be merged. */
+/** A reader that tries every way to split a text would take minutes for these, and so never be merged. */
 it.each(Object.entries(readers))('%s comes to the end of 20,000 characters of anything', (_, read) => {
   for (const piece of hostile) {
     const text = piece.repeat(20_000 / piece.length);

@@ -1,7 +1,6 @@
-/** How long a private note is at most. */
 export const mostOfNote = 5_000;
 
-/** How many private notes are kept of a member at most. */
+/** The most private notes stored about a member. */
 export const mostNotes = 2_000;
 
 /** For how long, in milliseconds, one that was taken away can be put back; then it is gone. */

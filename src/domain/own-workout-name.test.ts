@@ -6,7 +6,7 @@ it.each([
   ['Full Body (for Ana Cruz)', true, 'Ben Cruz', 'Full Body (for Ben Cruz)'],
   ['Full Body (for Ana (Annie) Cruz)', true, 'Ben Cruz', 'Full Body (for Ben Cruz)'],
   ['Squats (for time) (for Ana Cruz)', true, 'Ben Cruz', 'Squats (for time) (for Ben Cruz)'],
-  // What a coach has written themselves stays.
+  // Brackets that a coach wrote themselves stay.
   ['Squats (for time)', false, 'Ana Cruz', 'Squats (for time) (for Ana Cruz)'],
   ['x'.repeat(200), false, 'Ana Cruz', `${'x'.repeat(185)} (for Ana Cruz)`],
   ['Full Body', false, 'y'.repeat(201), `Full Body (for ${'y'.repeat(100)})`],

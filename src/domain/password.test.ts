@@ -9,7 +9,7 @@ const ada = {
 } as const;
 const isCommon = (password: string) => ['password', 'unbelievable'].includes(password);
 
-const spaces = 'Spaces alone are no password';
+const spaces = 'A password cannot be only spaces';
 const own = 'This is your own name or e-mail address: choose something else';
 const common = 'This is one of the most common passwords: choose something else';
 
@@ -29,8 +29,8 @@ it.each<[string, string | null]>([
   ['passwordpassword', common],
   ['\u200b'.repeat(8), spaces],
   ['\u2800'.repeat(8), spaces],
-  ['aaaaaaaaaaaa', 'This repeats itself: choose something else'],
-  ['1212121212', 'This repeats itself: choose something else'],
+  ['aaaaaaaaaaaa', 'This is too repetitive: choose something else'],
+  ['1212121212', 'This is too repetitive: choose something else'],
   ['AUGUSTA  ADA-Lovelace-', own],
   ['ada.lovelace@fellowship.example', own],
   ['ADA.Lovelace', own],

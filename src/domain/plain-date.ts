@@ -49,10 +49,10 @@ export const compareDates = (a: PlainDate, b: PlainDate): number => Math.sign(da
 
 export const weekdayOf = (date: PlainDate): Weekday => weekdays[weekdayNumber(date)] ?? 'sunday';
 
-/** The Monday that starts the date's week, as weeks are shown to members. */
+/** The Monday that starts the date's week, as weeks are shown. */
 export const mondayOf = (date: PlainDate): PlainDate => addDays(date, -((weekdayNumber(date) + 6) % 7));
 
-/** The Sunday that starts the date's week, as the coach's assignment filter counts weeks. */
+/** The Sunday that starts the date's week, where the specification counts so: the coach's assignments, and editing a program. */
 export const sundayOf = (date: PlainDate): PlainDate => addDays(date, -weekdayNumber(date));
 
 /** 'yyyy-mm' */
@@ -68,7 +68,7 @@ export function lastOfMonth(date: PlainDate): PlainDate {
 /** The date it is in an IANA time zone at an instant; in UTC when the zone is not known. */
 export const dateIn = (zone: string, instant: Date | number): PlainDate => dateOf(clockIn(zone, instant));
 
-/** How many minutes of the day the clocks of a zone show at an instant. */
+/** The minute of the day on the clocks of a zone at an instant. */
 export function minuteOfDayIn(zone: string, instant: Date | number): number {
   const { hour, minute } = clockIn(zone, instant);
   return hour * 60 + minute;

@@ -1,4 +1,3 @@
-/** What a promotion is for. */
 export const promotionTypes = ['subscription', 'merchandise', 'video', 'blog', 'general'] as const;
 
 export type PromotionType = (typeof promotionTypes)[number];

@@ -1,11 +1,11 @@
-import { dateIn, formatDate } from './plain-date.ts';
+import { dateIn, formatDate, type PlainDate } from './plain-date.ts';
 
-/** How someone comes in: `link` is that of a letter, or of the coach. */
+/** The ways to sign in: `link` is that of a letter, or of the coach. */
 export type SignInWay = 'password' | 'passkey' | 'openid' | 'link';
-/** What a password (or the address) is asked for once more. */
+/** The acts that require the password (or the address) once more. */
 export type ConfirmedAct = 'change-password' | 'add-passkey' | 'delete-account';
 type Role = 'admin' | 'member';
-/** What a coach allows one member. */
+/** The permissions a coach gives one member. */
 export type Permission = 'move-sessions' | 'swap-exercises';
 type AssignmentStatus = 'active' | 'paused' | 'completed';
 /** A weight as it was typed. */
@@ -34,6 +34,16 @@ const trainingMaxWords = (said: TrainingMaxSaid) =>
   'percent' in said ? `${said.percent}% of the max` : weightWords(said);
 
 const weightWords = ({ weight, unit }: Weight) => `${weight} ${unit}`;
+/** Until when a membership is open: an instant, null for without an end, or `none`. */
+export type UntilKept = string | null;
+type CorrectedEntry = { from: string; to: string | null; before: UntilKept; after: UntilKept };
+
+const dayCount = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+function untilWords(until: UntilKept): string {
+  if (until === null) return 'without an end';
+  return until === 'none' ? 'not open' : `until ${dayWords(until)}`;
+}
+
 const dayWords = (instant: string) => formatDate(dateIn('UTC', new Date(instant)));
 const reportWords = (reports: number) =>
   reports === 0 ? '' : `, after ${reports === 1 ? '1 report' : `${reports} reports`}`;
@@ -54,7 +64,7 @@ const kinds = {
   'sign-in': {
     group: 'sign-ins',
     text: ({ way, newDevice }: { way: SignInWay; newDevice: boolean }) =>
-      `Signed in ${by[way]}${newDevice ? ', in a browser new to the account' : ''}`,
+      `Signed in ${by[way]}${newDevice ? ', in a new browser' : ''}`,
   },
   'sign-in-failed': {
     group: 'sign-ins',
@@ -65,24 +75,24 @@ const kinds = {
     group: 'sign-ins',
     isFailure: true,
     text: ({ counter }: { counter: keyof typeof counters }) =>
-      `Sign-in refused: too many have failed ${counters[counter]}`,
+      `Sign-in refused: too many failed attempts ${counters[counter]}`,
   },
   'confirm-failed': {
     group: 'sign-ins',
     isFailure: true,
-    text: ({ act }: { act: ConfirmedAct }) => `Failed to confirm who it is, ${to[act]}`,
+    text: ({ act }: { act: ConfirmedAct }) => `Failed to confirm their identity, ${to[act]}`,
   },
   'confirm-refused': {
     group: 'sign-ins',
     isFailure: true,
-    text: ({ act }: { act: ConfirmedAct }) => `Refused after too many failures to confirm, ${to[act]}`,
+    text: ({ act }: { act: ConfirmedAct }) => `Refused after too many failed confirmations, ${to[act]}`,
   },
   'signed-out': { group: 'sign-ins', text: () => 'Signed out' },
   'session-ended': { group: 'sign-ins', text: () => 'Signed out another browser' },
   'sessions-ended': { group: 'sign-ins', text: () => 'Signed out everywhere' },
-  'password-link-sent': { group: 'accounts', text: () => 'A link for a new password was asked for by mail' },
+  'password-link-sent': { group: 'accounts', text: () => 'Asked for a password link by e-mail' },
   'password-changed': { group: 'accounts', text: () => 'Changed the password' },
-  'password-reset': { group: 'accounts', text: () => 'Chose a new password by a mailed link' },
+  'password-reset': { group: 'accounts', text: () => 'Chose a new password with an e-mailed link' },
   'passkey-added': { group: 'accounts', text: () => 'Added a passkey' },
   'passkey-removed': { group: 'accounts', text: () => 'Removed a passkey' },
   'data-exported': {
@@ -93,7 +103,7 @@ const kinds = {
     group: 'accounts',
     text: (_details: { memberId: string }) => 'Deleted their own account',
   },
-  'sign-up-asked': { group: 'accounts', text: () => 'A letter to sign up was asked for' },
+  'sign-up-asked': { group: 'accounts', text: () => 'Asked for a sign-up e-mail' },
   'signed-up': { group: 'accounts', text: () => 'Signed up' },
   'first-coach': { group: 'accounts', text: () => 'Became the first coach' },
   'member-added': {
@@ -101,7 +111,7 @@ const kinds = {
     text: ({ role }: { role: Role }) => `Added a ${roleWords[role]}`,
   },
   'invitation-sent': { group: 'members', text: () => 'An invitation was sent' },
-  'invitation-taken-up': { group: 'members', text: () => 'Took up an invitation' },
+  'invitation-taken-up': { group: 'members', text: () => 'Accepted an invitation' },
   'role-changed': {
     group: 'members',
     text: ({ before, after }: { before: Role; after: Role }) =>
@@ -111,13 +121,41 @@ const kinds = {
     group: 'members',
     /** `before` is until when it was open, `after` until when it is now; both are missing in what was written long ago. */
     text: ({ days, before, after }: { days: number; before?: string | null; after?: string }) =>
-      `Activated a membership for ${days === 1 ? '1 day' : `${days} days`}` +
-      (after ? `: until ${dayWords(after)}, before ${before ? `until ${dayWords(before)}` : 'never'}` : ''),
+      `Activated a membership for ${dayCount(days)}` +
+      (after ? `: until ${dayWords(after)}, was ${before ? `until ${dayWords(before)}` : 'never'}` : ''),
   },
+  'membership-extended': {
+    group: 'members',
+    text: ({ days, before, after }: { days: number; before: UntilKept; after: UntilKept }) =>
+      `Extended the membership by ${dayCount(days)}: ${untilWords(after)}, was ${untilWords(before)}`,
+  },
+  'membership-ended': {
+    group: 'members',
+    text: ({ before, after }: { before: UntilKept; after: string }) =>
+      `Ended the membership: ${untilWords(after)}, was ${untilWords(before)}`,
+  },
+  'membership-paused': {
+    group: 'members',
+    text: ({ until, before, after }: { until: PlainDate; before: UntilKept; after: UntilKept }) =>
+      `Paused the membership until ${formatDate(until)}: ${untilWords(after)}, was ${untilWords(before)}`,
+  },
+  'membership-corrected': {
+    group: 'members',
+    /** `from` and `to` are what the entry held; nothing once it is taken back. */
+    text: ({ from, to, before, after }: CorrectedEntry) =>
+      `${to === null ? `Undid ${from}` : `Corrected ${from} to ${to}`}: ` +
+      `membership ${untilWords(after)}, was ${untilWords(before)}`,
+  },
+  'payment-recorded': {
+    group: 'members',
+    text: ({ what, before, after }: { what: string; before: UntilKept; after: UntilKept }) =>
+      `Recorded ${what}: membership ${untilWords(after)}, was ${untilWords(before)}`,
+  },
+  'payment-reminder-sent': { group: 'members', text: () => 'Sent a payment reminder' },
   'permission-changed': {
     group: 'members',
     text: ({ permission, before, after }: { permission: Permission; before: boolean; after: boolean }) =>
-      `${permissionWords[permission]}: ${allowedWords(after)}, before ${allowedWords(before)}`,
+      `${permissionWords[permission]}: ${allowedWords(after)}, was ${allowedWords(before)}`,
   },
   'member-deleted': { group: 'members', text: (_details: { memberId: string }) => 'Deleted an account' },
   'assignment-changed': {
@@ -130,12 +168,12 @@ const kinds = {
       program: string;
       before: AssignmentStatus;
       after: AssignmentStatus;
-    }) => `${program}: ${after}, before ${before}`,
+    }) => `${program}: ${after}, was ${before}`,
   },
   'assignment-removed': {
     group: 'training',
     text: ({ program, before }: { program: string; before: AssignmentStatus }) =>
-      `Took away ${program}, before ${before}`,
+      `Removed ${program}, was ${before}`,
   },
   'program-published': {
     group: 'training',
@@ -160,12 +198,12 @@ const kinds = {
       before: Weight | null;
       after: Weight;
     }) =>
-      `Tested max of ${exercise} on ${formatDate(date)}: ${weightWords(after)}, before ${before ? weightWords(before) : 'none'}`,
+      `Tested max of ${exercise} on ${formatDate(date)}: ${weightWords(after)}, was ${before ? weightWords(before) : 'none'}`,
   },
   'tested-max-removed': {
     group: 'training',
     text: ({ exercise, date, before }: { exercise: string; date: string; before: Weight }) =>
-      `Tested max of ${exercise} on ${formatDate(date)}: removed, before ${weightWords(before)}`,
+      `Tested max of ${exercise} on ${formatDate(date)}: removed, was ${weightWords(before)}`,
   },
   'training-max-set': {
     group: 'training',
@@ -178,12 +216,12 @@ const kinds = {
       before: TrainingMaxSaid | null;
       after: TrainingMaxSaid;
     }) =>
-      `Training max of ${exercise}: ${trainingMaxWords(after)}, before ${before ? trainingMaxWords(before) : 'as the program says'}`,
+      `Training max of ${exercise}: ${trainingMaxWords(after)}, was ${before ? trainingMaxWords(before) : 'as the program says'}`,
   },
   'training-max-removed': {
     group: 'training',
     text: ({ exercise, before }: { exercise: string; before: TrainingMaxSaid }) =>
-      `Training max of ${exercise}: as the program says, before ${trainingMaxWords(before)}`,
+      `Training max of ${exercise}: as the program says, was ${trainingMaxWords(before)}`,
   },
   'feed-post-taken-down': {
     group: 'feed',
@@ -203,7 +241,7 @@ const kinds = {
     group: 'feed',
     text: ({ what }: { what: string }) => `Deleted what they had shared, ${what}`,
   },
-  'feed-words-deleted': { group: 'feed', text: () => 'Deleted their words to what somebody had shared' },
+  'feed-words-deleted': { group: 'feed', text: () => 'Deleted their comment on a post' },
   'feed-cleared': {
     group: 'feed',
     text: ({ posts }: { posts: number }) =>
@@ -217,13 +255,13 @@ export type DetailsOf<K extends SecurityEventKind> =
 
 const known: Record<string, Kind | undefined> = kinds;
 
-/** What is read of an event; one that a later release has written is called by its kind. */
+/** The text of an event; one that a later release has written is called by its kind. */
 export const securityEventText = (kind: string, details: Record<string, unknown>): string =>
   known[kind]?.text(details as never) ?? kind;
 
 export const isFailure = (kind: SecurityEventKind): boolean => known[kind]?.isFailure ?? false;
 
-/** What a coach does to somebody's account, role, membership and training, and to what they share. */
+/** The coaches' actions on somebody's account, role, membership and training, and on what they share. */
 export const kindsOfCoaches = (): SecurityEventKind[] => [
   ...kindsOf('members'),
   ...kindsOf('training'),

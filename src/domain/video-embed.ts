@@ -3,7 +3,7 @@ export const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.v
 
 const [youTube, vimeo] = videoHosts;
 
-/** Where a link to a video is embedded from, as the site's privacy-friendly player; null when it is no such link. */
+/** The address that embeds a linked video, as the site's privacy-friendly player; null when it is no such link. */
 export function embedUrl(link: string): string | null {
   const url = URL.canParse(link) ? new URL(link) : null;
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;

@@ -5,7 +5,7 @@ import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { Person } from '#server/testing/people.ts';
 import {
   alreadyThere,
-  type Asked,
+  type RequestInput,
   endsTheAsker,
   validRequests,
 } from '#server/testing/calls/valid-requests.ts';
@@ -50,51 +50,68 @@ const endpoints: Row[] = Object.entries(contract);
 
 type Things = Awaited<ReturnType<typeof somethingToAskFor>>;
 
-/** What can be asked about, by its marker; and what of it may have been changed since it was made. */
-const made = new Map<string, Things>();
-const changed = new Set<Things>();
+/** Stands in all that is about the member: no other member's answer may hold it. */
+const marker = 'Nehemiah-7f3a';
 
-async function thingsWith(marker: string): Promise<Things> {
-  const things = made.get(marker) ?? (await somethingToAskFor(testApp, cast.coach, cast.member, marker));
-  made.set(marker, things);
-  return things;
+/** What can be asked about; and whether something of it may have been changed since it was made. */
+let made: Things | null = null;
+let isChanged = false;
+
+async function thingsNow(): Promise<Things> {
+  if (made) return made;
+  isChanged = false;
+  made = await somethingToAskFor(testApp, cast.coach, cast.member, marker);
+  return made;
 }
 
-async function unchangedThingsWith(marker: string): Promise<Things> {
-  const things = made.get(marker);
-  if (things && changed.has(things)) made.delete(marker);
-  return thingsWith(marker);
-}
-
-const requestFor = (name: string, things: Things): Asked => validRequests[name]?.(things) ?? {};
+const requestFor = (name: string, things: Things): RequestInput => validRequests[name]?.(things) ?? {};
 
 /** A sign-in in the middle of the walk must not change who asks next. */
-async function ask(who: Who, [name, endpoint]: Row, request: Asked) {
+async function ask(who: Who, [name, endpoint]: Row, request: RequestInput) {
   const answer = await new Person(testApp, cast[who].cookie).ask(endpoint, request as never);
   if (answer.status < 300 && endpoint.method !== 'GET') {
-    for (const things of made.values()) changed.add(things);
+    isChanged = true;
     if (endsTheAsker.includes(name)) {
       // Whoever has signed themselves out comes anew.
-      made.clear();
+      made = null;
       cast = await everyKindOfPerson(testApp, new Person(testApp));
     }
   }
   return answer;
 }
 
-/** By who may: a 404 is of something that is there, and what an earlier one has used up is asked about anew. */
-async function askAllowed(who: Who, row: Row) {
-  const things = await thingsWith(plain);
-  const request = requestFor(row[0], things);
-  const status = statusFor(who, row, request);
-  if (!changed.has(things)) return { status, answer: await ask(who, row, request) };
-  const answer = status === 404 ? null : await ask(who, row, request);
-  if (answer?.status === status) return { status, answer };
-  const anew = await unchangedThingsWith(plain);
-  return { status, answer: await ask(who, row, requestFor(row[0], anew)) };
+/** All ask for the same, and once more for something new where an earlier request may have used it up. */
+async function expectOf(all: readonly Who[], row: Row): Promise<void> {
+  const walk = async () => {
+    const request = requestFor(row[0], await thingsNow());
+    const found: [who: Who, status: number, expected: number][] = [];
+    for (const who of all) {
+      const { status, body } = await ask(who, row, request);
+      if (who === 'another') isPrivate(row, body);
+      found.push([who, status, statusFor(who, row, request)]);
+    }
+    return found;
+  };
+  const isRight = (found: Awaited<ReturnType<typeof walk>>) =>
+    found.every(([, is, expected]) => is === expected);
+  const wasChanged = isChanged;
+  let found = await walk();
+  if (wasChanged && !isRight(found)) {
+    made = null;
+    found = await walk();
+  }
+  expect(found).toSatisfy(isRight);
 }
 
-const plain = 'Ascension';
+/** No other member's answer tells of the member. */
+function isPrivate([name, { access }]: Row, body: unknown): void {
+  if (!['member', 'participant', 'signed-in'].includes(access)) return;
+  const answer = JSON.stringify(body);
+  // What a coach tells everybody of a program bears its name.
+  const secrets = name === 'listTrainingPrograms' ? [cast.member.email] : [marker, cast.member.email];
+  for (const secret of secrets) expect(answer).not.toContain(secret);
+  if (!showsMembers.includes(name)) expect(answer).not.toContain(cast.member.id);
+}
 
 it('every endpoint of the contract is on the server, and has a request in the table of this test', () => {
   expect(Object.keys(validRequests).toSorted()).toEqual(Object.keys(contract).toSorted());
@@ -102,30 +119,45 @@ it('every endpoint of the contract is on the server, and has a request in the ta
   expect(missing.map(([name]) => name)).toEqual([]);
 });
 
-describe('each endpoint does what it is for when whoever may asks, and says why it turns others away', () => {
+describe("each endpoint does what it is for when whoever may asks, and says why it turns others away; another member's data does not exist for a member: 404, never 403, never data", () => {
   it.each(endpoints)('%s', async (name, endpoint) => {
-    for (const [who, expected] of Object.entries(table[endpoint.access]) as [Who, Expected][]) {
-      if (expected === 'allowed') {
-        const { status, answer } = await askAllowed(who, [name, endpoint]);
-        expect([who, answer.status], JSON.stringify(answer.body)).toEqual([who, status]);
-        continue;
-      }
-      const request = requestFor(name, await thingsWith(plain));
-      const { status, body } = await ask(who, [name, endpoint], request);
+    const row: Row = [name, endpoint];
+    const all = Object.entries(table[endpoint.access]) as [Who, Expected][];
+    for (const [who, expected] of all) {
+      if (expected === 'allowed') continue;
+      const { status, body } = await ask(who, row, requestFor(name, await thingsNow()));
       expect([who, status, body]).toEqual([who, refusals[expected][0], { message: refusals[expected][1] }]);
     }
+    const allowed = all.filter(([, expected]) => expected === 'allowed').map(([who]) => who);
+    const request = requestFor(name, await thingsNow());
+    const others = allowed.filter(who => statusFor(who, row, request) === 404);
+    const [owner, ...rest] = allowed.filter(who => !others.includes(who)).toSorted(memberFirst);
+    // The member's good answer, right after, shows that what the others were told of as not there was there.
+    await expectOf([...others, ...(owner ? [owner] : [])], row);
+    for (const who of rest) await expectOf([who], row);
+  });
+
+  it('a member who asks for the logs of another assignment gets none', async () => {
+    const { query } = requestFor('listProgress', await thingsNow());
+    const { memberId: _memberId, ...filter } = query ?? {};
+    const { status, body } = await ask('another', ['listProgress', contract.listProgress as Endpoint], {
+      query: filter,
+    });
+    expect([status, body]).toEqual([200, []]);
   });
 });
 
+const memberFirst = (one: Who, other: Who) => Number(other === 'member') - Number(one === 'member');
+
 /** For who is let in. Others than the member it belongs to are told that it does not exist; a coach sees it. */
-function statusFor(who: Who, [name, endpoint]: Row, request: Asked): number {
+function statusFor(who: Who, [name, endpoint]: Row, request: RequestInput): number {
   if (alreadyThere.includes(name)) return 409;
   if (name === 'deleteAccount' && who === 'coach') return 409;
   const isOwn = who === 'member' || (who === 'coach' && !ownersAlone.includes(name));
   return isOwn || !namesSomething(name, request) ? (endpoint.status ?? 200) : 404;
 }
 
-/** What not even a coach does for a member. */
+/** The calls not even a coach makes for a member. */
 const ownersAlone = [
   'addPasskey',
   'removePasskey',
@@ -141,33 +173,8 @@ const ownersAlone = [
   'shareToFeed',
 ];
 
-describe("another member's data does not exist for a member: 404, never 403, never data", () => {
-  const marker = 'Nehemiah-7f3a';
-  const ofMembers = endpoints.filter(([, endpoint]) =>
-    ['member', 'participant', 'signed-in'].includes(endpoint.access),
-  );
-
-  it.each(ofMembers)('%s', async (name, endpoint) => {
-    const request = requestFor(name, await unchangedThingsWith(marker));
-    const { status, body } = await ask('another', [name, endpoint], request);
-    expect(status, JSON.stringify(body)).toBe(namesSomething(name, request) ? 404 : (endpoint.status ?? 200));
-    const answer = JSON.stringify(body);
-    for (const secret of [marker, cast.member.email]) expect(answer).not.toContain(secret);
-    if (!showsMembers.includes(name)) expect(answer).not.toContain(cast.member.id);
-  });
-
-  it('a member who asks for the logs of another assignment gets none', async () => {
-    const { query } = requestFor('listProgress', await unchangedThingsWith(marker));
-    const { memberId: _memberId, ...filter } = query ?? {};
-    const { status, body } = await ask('another', ['listProgress', contract.listProgress as Endpoint], {
-      query: filter,
-    });
-    expect([status, body]).toEqual([200, []]);
-  });
-});
-
 /** Whether the request is about something of a member's own by its id; what is published, or a coach's, is everyone's. */
-const namesSomething = (name: string, { params, query, body }: Asked) =>
+const namesSomething = (name: string, { params, query, body }: RequestInput) =>
   contract[name]?.access !== 'coach' &&
   !everyones.includes(name) &&
   (params !== undefined ||
@@ -186,10 +193,10 @@ const everyones = [
   'getMyChallengeProgress',
   'submitChallengeDay',
   'getWeeklyProgressLeaderboard',
-  // What somebody does not want to see is theirs to say, of whomever.
+  // Muting and hiding are each reader's own choice.
   'showInMyFeed',
   'unmutePerson',
 ];
 
-/** Where members see each other, by name. */
+/** The calls in which members see each other, by name. */
 const showsMembers = ['getLeaderboard', 'listSubmissions', 'getWeeklyProgressLeaderboard'];

@@ -7,6 +7,8 @@ import Fastify, {
 import type { PinoLoggerOptions } from 'fastify/types/logger.js';
 import { assignToAllRoutes } from './assignments/assign-to-all.ts';
 import { assignmentRoutes } from './assignments/routes.ts';
+import { createAssignment } from './assignments/create-assignment.ts';
+import { pausePrograms, resumePrograms } from './assignments/pause-programs.ts';
 import { weeklyStatsRoutes } from './assignments/weekly-stats.ts';
 import { attachmentFiles } from './attachments/attachment-files.ts';
 import { attachmentRoutes } from './attachments/routes.ts';
@@ -28,6 +30,7 @@ import { feedModerationRoutes } from './feed/moderation-routes.ts';
 import { mySharedRoutes } from './feed/my-shared.ts';
 import { feedRoutes } from './feed/routes.ts';
 import { fellowshipRoutes } from './fellowship/routes.ts';
+import { findingRoutes } from './finding/routes.ts';
 import { groupRoutes } from './groups/routes.ts';
 import { Lifecycle } from './health/lifecycle.ts';
 import { healthRoutes, refuseWhileEnding } from './health/routes.ts';
@@ -52,8 +55,10 @@ import { serveWebApp } from '#server/route/web-app.ts';
 import { leaderboard } from './leaderboard/board.ts';
 import { leaderboardRoutes } from './leaderboard/routes.ts';
 import { liveStream } from './live/routes.ts';
+import { memberImportRoutes } from './member-imports/routes.ts';
 import { memberRoutes } from './members/routes.ts';
-import { letIn } from './membership/activate.ts';
+import { letIn } from './membership/by-hand/activate.ts';
+import { byHandRoutes } from './membership/by-hand/routes.ts';
 import { membershipRoutes } from './membership/routes.ts';
 import { paymentEventsRoute } from './membership/webhook.ts';
 import { noteRoutes } from './notes/routes.ts';
@@ -82,12 +87,13 @@ import type { OpenIdSettings } from '#server/settings/settings.ts';
 import { sessionNavigations } from './session/navigations.ts';
 import { passkeyRoutes } from '#server/session/passkeys/passkeys.ts';
 import { sessionRoutes } from './session/routes.ts';
+import { setupRoutes } from './setup/routes.ts';
 import { liftRoutes } from './strength/lifts.ts';
 import { strengthRoutes } from './strength/routes.ts';
 import { trainingDayRoutes } from './training-days/done/routes.ts';
 import { ownDayRoutes } from './training-days/own/routes.ts';
 import { KnownVersions } from './training-days/versions/known-versions.ts';
-import { bringDayInLine } from './training-sessions/take-events.ts';
+import { reconcileDay } from './training-sessions/reconcile-logs.ts';
 import { tellBeside } from './training-sessions/tell-beside.ts';
 import { trainingSessionRoutes } from './training-sessions/routes.ts';
 import { testedMaxRoutes } from './tested-maxes/routes.ts';
@@ -103,31 +109,33 @@ export type AppOptions = Surroundings & {
   drawForBrand?: DrawForBrand | undefined;
   /** Draws the first view of signed-in pages; left out where the browser is to draw them. */
   drawFirstView?: DrawFirstView | undefined;
-  /** Pictures of people, served to whoever has their address. */
+  /** Pictures of people, served to anyone who has their address. */
   picturesFolder?: string | undefined;
   /** Pictures and clips of messages, served to the member and coaches alone. */
   attachmentsFolder?: string | undefined;
   /** The room on the disk for pictures, clips and files; without it nothing is refused before the disk itself does. */
   disk?: DiskRoom | undefined;
-  /** How many pictures are taken in at once, and what reading one may take; as usual unless said. */
+  /** The number of pictures processed at once, and the memory and time for one; the usual by default. */
   pictureLimits?: Partial<PictureLimits> | undefined;
-  /** Where letters are put when there is no mail server. */
+  /** The folder for letters when there is no mail server. */
   outboxFolder?: string | undefined;
-  /** Whether there is one, so that letters go out by themselves. */
+  /** Whether there is one, so that letters are sent automatically. */
   hasMailServer?: boolean | undefined;
   openId?: OpenIdSettings | undefined;
   stripeWebhookSecret?: string | undefined;
-  /** How long, in milliseconds, what everyone sees of the leaderboard may be shared; a second unless said. */
+  /** The milliseconds for which everyone may share one read of the leaderboard; a second by default. */
   boardFreshFor?: number | undefined;
-  /** How often, in milliseconds, live streams are kept open and their sessions looked at; 20 seconds unless said. */
+  /**
+   * The milliseconds between two beats, which keep live streams open and look at their sessions; 20 seconds by default.
+   */
   liveBeatEvery?: number | undefined;
   /** For tests alone: push services on this machine. */
   pushToOwnNetwork?: boolean | undefined;
   /** For tests alone: origins on this machine whose videos are asked. */
   ownVideoOrigins?: readonly string[] | undefined;
-  /** Whether it is starting or ending; neither unless said. */
+  /** Whether it is starting or ending; neither by default. */
   lifecycle?: Lifecycle | undefined;
-  /** How long requests may take to come in, and what they may hold until they are whole; the usual unless said. */
+  /** The time requests may take to come in, and the memory they may hold until they are whole; the usual by default. */
   receiving?: Partial<ReceivingLimits> | undefined;
 };
 
@@ -163,6 +171,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const route = routesOf(app, options);
   healthRoutes(app, route, { db: options.db, lifecycle });
   sessionRoutes(route, options);
+  setupRoutes(route, options.publicUrl);
   passkeyRoutes(route, options);
   sessionNavigations(app, options);
   const pictures = storedPictures(app, options);
@@ -172,8 +181,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   profileRoutes(route, files);
   myDataDownloads(app, options);
   liveStream(app, options);
-  memberRoutes(route, { ...files, ...options, letIn });
+  memberRoutes(route, { ...files, ...options, letIn, assign: createAssignment });
+  memberImportRoutes(route, options);
   groupRoutes(route);
+  findingRoutes(route);
   noteRoutes(route);
   const sender = pushSender(options.publicUrl, { toOwnNetwork: options.pushToOwnNetwork });
   app.addHook('onClose', async () => sender.close());
@@ -181,6 +192,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   pushRoutes(route, { sender });
   unsubscribeRoutes(app, options);
   membershipRoutes(route);
+  byHandRoutes(route, { ...options, pausePrograms, resumePrograms });
   securityEventRoutes(route);
   paymentEventsRoute(app, options);
   const versions = new KnownVersions();
@@ -201,7 +213,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   assignToAllRoutes(route);
   weeklyStatsRoutes(route);
   dailyWorkoutRoutes(route);
-  progressRoutes(route, { bringInLine: bringDayInLine(versions), tellBeside: tellBeside(versions) });
+  progressRoutes(route, { reconcileDay: reconcileDay(versions), tellBeside: tellBeside(versions) });
   recordRoutes(route);
   completionRoutes(route);
   clockRoutes(route, options);

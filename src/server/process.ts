@@ -5,7 +5,7 @@ type Say = (line: string) => void;
 
 const say: Say = line => process.stdout.write(`${line}\n`);
 
-/** Runs a program; what stops it is said in a sentence, not as a trace, unless it is our own mistake. */
+/** Runs a program; what stops it is printed in a sentence, not as a trace, unless it is our own mistake. */
 export async function runOrSay(program: (say: Say) => Promise<void>): Promise<void> {
   try {
     await program(say);
@@ -36,7 +36,7 @@ const noSuchFolder: Sentence = message =>
   `start: the folder for its data cannot be used (${message}). Choose another one with DATA_DIR`;
 const diskFull: Sentence = message => `start: the disk is full (${message})`;
 
-/** What follows "Fellowship could not", by the code of the system or of PostgreSQL. */
+/** The sentence after "Fellowship could not", by the code of the system or of PostgreSQL. */
 const sentences: Record<string, Sentence | undefined> = {
   EADDRINUSE: () =>
     'start: another program uses this port. Choose another one, for example PORT=3001 npm start',
@@ -79,7 +79,7 @@ export function endOnSignals(running: Running): void {
     if (ending) return;
     ending = true;
     say('Ending …');
-    // Whatever hangs: our own PostgreSQL is told by the pipe that breaks.
+    // A hanging stop ends here: our own PostgreSQL notices the broken pipe.
     setTimeout(() => process.exit(1), endWithin).unref();
     running.stop().then(
       () => process.exit(0),

@@ -12,6 +12,7 @@ import { provideFellowship } from './fellowship/queries.ts';
 import { isClockHeld, watchClock } from './clock/watch-clock.ts';
 import { closeLeftOpen } from '#server/training-sessions/close-left-open.ts';
 import { KnownVersions } from '#server/training-days/versions/known-versions.ts';
+import { resumePaused } from '#server/assignments/resume-paused.ts';
 import { completeEnded } from '#server/training-days/ending/complete-ended.ts';
 import { connectDatabase, connectionsFor, type DatabasePool } from './database/database.ts';
 import { DiskRoom } from './disk/disk-room.ts';
@@ -19,25 +20,29 @@ import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { holdServingLock } from './database/serving-lock.ts';
 import { sweepNotes } from '#server/notes/queries.ts';
 import { type Job, startJobs } from '#server/jobs/jobs.ts';
+import { giveOtherNames } from '#server/exercises/give-other-names.ts';
 import { refreshDescriptions } from '#server/exercises/refresh-descriptions.ts';
 import { Lifecycle } from './health/lifecycle.ts';
 import { startBoardKeeping } from './leaderboard/keep-board.ts';
 import { startMailDelivery } from './mail/mail-delivery.ts';
 import type { DrawFirstView } from './route/first-view.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
+import { deleteOldAnswers } from './http/idempotency.ts';
 import { startNoticeDelivery } from './notices/delivery/deliver-notices.ts';
 import { pushKeys } from './notices/push/push-keys.ts';
 import { pushSender } from './notices/push/send-push.ts';
 import { sweepNotices } from './notices/queries.ts';
-import { remindToTrain } from './notices/timed/remind-to-train.ts';
-import { tellOfChallenges } from './notices/timed/tell-of-challenges.ts';
-import { tellOfPain } from './notices/timed/tell-of-pain.ts';
-import { tellOfWeek } from './notices/timed/weekly-summary.ts';
+import { remindToTrain } from './timed-notices/remind-to-train.ts';
+import { notifyOfChallenges } from './timed-notices/notify-of-challenges.ts';
+import { notifyOfPain } from './timed-notices/notify-of-pain.ts';
+import { notifyOfWeek } from './timed-notices/weekly-summary.ts';
 import { removeOldLetters } from './mail/outbox.ts';
+import { sendDueInvitations } from '#server/member-imports/send-due-invitations.ts';
 import { remindOfEnding } from './membership/remind.ts';
+import { attachmentFiles } from './attachments/attachment-files.ts';
+import { sendScheduled } from './conversations/scheduled-messages.ts';
 import { sweepAttachments } from './attachments/sweep-attachments.ts';
 import { sweepUploads } from './pictures/sweep-uploads.ts';
-import { deleteOldAnswers } from './progress/save-log.ts';
 import { sweepVersions } from '#server/training-days/versions/sweep-versions.ts';
 import { projectRoot } from '#server/settings/project-root.ts';
 import { deleteExpired } from './session/delete-expired.ts';
@@ -47,11 +52,11 @@ import { stopInOrder } from './stop.ts';
 export type Running = {
   app: FastifyInstance;
   db: DatabasePool;
-  /** Where people reach it. */
+  /** The public address. */
   address: string;
   picturesFolder: string;
   attachmentsFolder: string;
-  /** Told by whoever started it when all is there that people need: until then it is not ready. */
+  /** Set by the starter when all is there that people need: until then it is not ready. */
   lifecycle: Lifecycle;
   stop(): Promise<void>;
 };
@@ -70,7 +75,7 @@ const drawForBrand: DrawForBrand = async (...asked) =>
 
 type ServeOptions = {
   now?: () => Date;
-  /** Where the built web app is; null where only the API is wanted. */
+  /** The folder of the built web app; null where only the API is wanted. */
   webFolder?: string | null;
 };
 
@@ -106,7 +111,8 @@ export async function serve(
   try {
     const held = await holdServingLock(connection, say);
     serving = held;
-    const server = { db, connection, settings, say, now };
+    const disk = new DiskRoom(settings.dataDir, { reserveMegabytes: settings.diskReserve });
+    const server = { db, connection, settings, say, now, disk };
     await migrateWithBackup(server);
     const { timeZone, graceDays } = settings;
     await provideFellowship(db, { timeZone, graceDays, updatedAt: now() });
@@ -115,7 +121,6 @@ export async function serve(
     const outboxFolder = path.join(settings.dataDir, 'outbox');
     await mkdir(picturesFolder, { recursive: true });
     await mkdir(attachmentsFolder, { recursive: true, mode: 0o700 });
-    const disk = new DiskRoom(settings.dataDir, { reserveMegabytes: settings.diskReserve });
     const app = await createApp({
       db,
       now,
@@ -137,7 +142,7 @@ export async function serve(
     listening = app;
     const address = settings.publicUrl ?? addressOf(app);
     const ownJobs = [
-      ...jobsOf(db, { address, picturesFolder, attachmentsFolder, outboxFolder, now }),
+      ...jobsOf(db, { address, picturesFolder, attachmentsFolder, outboxFolder, now, say }),
       ...(webFolder === null ? [] : [drawAhead(app)]),
     ];
     const jobs = startJobs(
@@ -176,9 +181,10 @@ type Places = {
   attachmentsFolder: string;
   outboxFolder: string;
   now: () => Date;
+  say: (line: string) => void;
 };
 
-/** What the server does by itself; several servers doing so at once do no harm. */
+/** The server's automatic jobs; several servers running them at once do no harm. */
 const versions = new KnownVersions();
 
 const jobsOf = (db: DatabasePool, { address, outboxFolder, now, ...folders }: Places): Job[] => [
@@ -196,6 +202,12 @@ const jobsOf = (db: DatabasePool, { address, outboxFolder, now, ...folders }: Pl
     run: () => completeEnded(db, now()),
   },
   {
+    name: 'Letting programs go on that were paused until today',
+    every: 5 * minute,
+    endsThings: true,
+    run: () => resumePaused(db, now(), folders.say),
+  },
+  {
     name: 'Logging what was left open in sessions',
     every: 5 * minute,
     endsThings: true,
@@ -205,6 +217,11 @@ const jobsOf = (db: DatabasePool, { address, outboxFolder, now, ...folders }: Pl
     name: 'Bringing the library’s descriptions up to date',
     every: 24 * hour,
     run: () => refreshDescriptions(db, now()),
+  },
+  {
+    name: 'Giving the library’s exercises their other names',
+    every: 24 * hour,
+    run: () => giveOtherNames(db, now()),
   },
   {
     name: 'Clearing away versions of days that nothing refers to',
@@ -218,6 +235,18 @@ const jobsOf = (db: DatabasePool, { address, outboxFolder, now, ...folders }: Pl
     every: hour,
     endsThings: true,
     run: () => remindOfEnding(db, now(), address),
+  },
+  {
+    name: 'Inviting the members who came with a list',
+    every: 10_000,
+    run: () => sendDueInvitations(db, now(), address),
+  },
+  {
+    name: 'Sending messages that were written for later',
+    every: 10_000,
+    endsThings: true,
+    run: () =>
+      sendScheduled(db, now(), { files: attachmentFiles(folders.attachmentsFolder), say: folders.say }),
   },
   {
     name: 'Clearing away pictures that were not put to use',
@@ -240,7 +269,7 @@ const jobsOf = (db: DatabasePool, { address, outboxFolder, now, ...folders }: Pl
   {
     name: 'Telling coaches of who needs their attention',
     every: minute / 2,
-    run: () => tellOfPain(db, now()),
+    run: () => notifyOfPain(db, now()),
   },
   {
     name: 'Reminding members to train',
@@ -252,14 +281,14 @@ const jobsOf = (db: DatabasePool, { address, outboxFolder, now, ...folders }: Pl
     name: 'Telling of challenges that open and close',
     every: 5 * minute,
     endsThings: true,
-    run: () => tellOfChallenges(db, now()),
+    run: () => notifyOfChallenges(db, now()),
   },
   {
     name: 'Telling of the week that is over',
     every: 15 * minute,
     first: 30_000,
     endsThings: true,
-    run: () => tellOfWeek(db, now()),
+    run: () => notifyOfWeek(db, now()),
   },
   {
     name: 'Clearing away old notices',
@@ -280,7 +309,7 @@ const jobsOf = (db: DatabasePool, { address, outboxFolder, now, ...folders }: Pl
   },
 ];
 
-/** Whoever comes first after a start, or after new words, would wait for it otherwise. */
+/** The first visitor after a start, or after new words, would wait for it otherwise. */
 const drawAhead = (app: FastifyInstance): Job => ({
   name: 'Drawing the public pages',
   every: minute,

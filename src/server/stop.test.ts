@@ -10,7 +10,7 @@ import { untilWaiting } from './testing/waiting-for-locks.ts';
 
 const name = 'fellowship to be stopped';
 
-/** A second server on the database of the first, that listens; whoever is in there is in here. */
+/** A second server on the database of the first, that listens; people signed in there are signed in here. */
 async function aServer({ db: first, clock }: TestApp) {
   const { options } = first.$client;
   const { password } = options;
@@ -95,7 +95,7 @@ it('our own PostgreSQL has the time that is left', async () => {
   const embedded = {
     stop: async (patience: number) => {
       given.push(patience);
-      // Its last checkpoint takes for ever.
+      // The last checkpoint takes forever.
       await new Promise(() => undefined);
     },
   };

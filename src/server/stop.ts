@@ -15,9 +15,9 @@ type Parts = {
   app: FastifyInstance;
   db: DatabasePool;
   lifecycle: Lifecycle;
-  /** What the server does by itself. */
+  /** The server's automatic jobs. */
   jobs: readonly { stop(): Promise<void> }[];
-  /** What keeps a restore out: let go when nobody works on the database any more. */
+  /** The lock that keeps a restore out: let go when nobody works on the database any more. */
   serving: { release(): Promise<void> };
   /** The PostgreSQL that was brought along, if it is ours to stop. */
   embedded: { stop(patience: number): Promise<void> } | null;

@@ -1,7 +1,8 @@
 import { answer } from './answer.ts';
+import { codeVersion } from './built.ts';
 import { installFiles, keepWait, removeOldCaches } from './caches.ts';
 import { openNotice, showNotice } from './notices.ts';
-import { sendKeptLogs } from './send-kept-logs.ts';
+import { sendPending } from './send-pending.ts';
 import type {
   InstalledEvent,
   NavigationEvent,
@@ -18,10 +19,14 @@ worker.addEventListener('install', event => (event as InstalledEvent).waitUntil(
 
 worker.addEventListener('activate', event => (event as InstalledEvent).waitUntil(takeUp()));
 
-/** A new version waits until someone has said so: nothing changes under the hands of whoever is typing. */
+/**
+ * A new version waits until someone has said so: nothing changes under the hands of whoever is typing. One of the same code, with other
+ * words of the brand, is told by its page to take over at once.
+ */
 worker.addEventListener('message', event => {
-  const data = (event as MessageEvent).data as 'take-over' | { pageWait: number };
+  const { data, ports } = event as MessageEvent<'take-over' | 'which-code' | { pageWait: number }>;
   if (data === 'take-over') void worker.skipWaiting();
+  else if (data === 'which-code') ports[0]?.postMessage(codeVersion);
   else void keepWait(data.pageWait).catch(() => undefined);
 });
 
@@ -29,7 +34,7 @@ worker.addEventListener('fetch', event => answer(event as NavigationEvent));
 
 worker.addEventListener('sync', event => {
   const sync = event as SyncEvent;
-  sync.waitUntil(sendKeptLogs(sync.tag));
+  sync.waitUntil(sendPending(sync.tag));
 });
 
 worker.addEventListener('push', event => {

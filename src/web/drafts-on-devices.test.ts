@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest';
 import { usualUnits } from '#domain/measures/measure.ts';
 import { standardColours } from '#domain/fellowship/brand-colours.ts';
-import { openKeptDraft } from '#web/challenges/console/details/kept-draft.ts';
-import { singleOf, singleShape } from '#web/challenges/console/single/single-challenge.ts';
-import * as typedDraft from '#web/challenges/member/card/typed-draft.ts';
-import { type CheckIn, openWritten, writtenOf } from '#web/check-ins/console/written-check-in.ts';
-import { openAnswers } from '#web/check-ins/member/answer-draft.ts';
-import { waitingOf } from '#web/check-ins/member/waiting-check-in.ts';
-import { openMessage } from '#web/conversations/message-draft.ts';
+import { openKeptDraft } from '#web/features/challenges/console/details/kept-draft.ts';
+import { singleOf, singleShape } from '#web/features/challenges/console/single/single-challenge.ts';
+import * as typedDraft from '#web/features/challenges/member/card/typed-draft.ts';
+import { type CheckIn, openWritten, writtenOf } from '#web/features/check-ins/console/written-check-in.ts';
+import { openAnswers } from '#web/features/check-ins/member/answer-draft.ts';
+import { earlierOf } from '#web/outbox/check-ins/earlier-check-ins.ts';
+import { openMessage } from '#web/parts/conversation/message-draft.ts';
 import { keptTyped } from '#web/data/drafts/form-draft.ts';
 import { readAll } from '#web/data/drafts/draft-list.ts';
 import type { Shelf } from '#web/data/drafts/shelf.ts';
 import { aShelf } from '#web/data/drafts/shelf.twin.ts';
-import { type Fellowship, formOf } from '#web/fellowship/form/fellowship-form.ts';
-import { openForm } from '#web/fellowship/form/open-form.ts';
-import * as post from '#web/health-habits/console/post-form.ts';
-import { detailsDraft } from '#web/programs/details/kept-details.ts';
-import { blankDraft } from '#web/programs/draft/draft.ts';
-import { openProgram, programDrafts } from '#web/programs/draft/kept-drafts.ts';
-import * as promotion from '#web/promotions/promotion-form.ts';
-import * as recipeDraft from '#web/recipes/console/recipe-draft.ts';
-import { valuesOf } from '#web/recipes/console/recipe-values.ts';
-import * as logDraft from '#web/training/log/log-draft.ts';
+import { type Fellowship, formOf } from '#web/features/fellowship/form/fellowship-form.ts';
+import { openForm } from '#web/features/fellowship/form/open-form.ts';
+import * as post from '#web/features/health-habits/console/post-form.ts';
+import { detailsDraft } from '#web/features/programs/details/kept-details.ts';
+import { blankDraft } from '#web/parts/prescriptions/fields/draft.ts';
+import { openProgram, programDrafts } from '#web/features/programs/draft/kept-drafts.ts';
+import * as promotion from '#web/features/promotions/promotion-form.ts';
+import * as recipeDraft from '#web/features/recipes/console/recipe-draft.ts';
+import { valuesOf } from '#web/features/recipes/console/recipe-values.ts';
+import * as logDraft from '#web/features/training/log/log-draft.ts';
 
 const single = singleOf(null);
 const mostReps = { ...single, details: { ...single.details, name: 'Most reps' } };
@@ -88,6 +88,7 @@ const saidByCoach: Fellowship = {
   feed: false,
   feedWords: false,
   feedForAll: false,
+  landing: { texts: {}, hidden: [] },
   updatedAt: '2026-11-20T08:00:00.000Z',
 };
 
@@ -187,7 +188,7 @@ const onDevices: [address: string, text: string, read: (shelf: Shelf) => unknown
   [
     'fellowship-check-in-to-send:ada:2026-11-22',
     '{"week":"2026-11-22","version":3,"answers":[{"questionId":"q1","value":7}],"key":"k1"}',
-    shelf => waitingOf('ada', '2026-11-22', shelf).read(),
+    shelf => earlierOf('ada', '2026-11-22', shelf).read(),
     { week: '2026-11-22', version: 3, answers: [{ questionId: 'q1', value: 7 }], pictures: [], key: 'k1' },
   ],
   [

@@ -22,7 +22,7 @@ export const getAttentionSettings = endpoint({
   response: z.object(thresholds),
 });
 
-/** What is left out stays. */
+/** Settings left out stay as they are. */
 export const setAttentionSettings = endpoint({
   method: 'PUT',
   path: '/api/attention/settings',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as rules from '#domain/check-ins/question.ts';
+import { checkedInOrders } from '#domain/check-ins/standing-out.ts';
 import { wrongQuestion } from '#domain/check-ins/fitting-answers.ts';
 import { weightUnits } from '#domain/measures/measure.ts';
 import { weekdays } from '#domain/plain-date.ts';
@@ -18,7 +19,9 @@ import {
   wireDate,
 } from '#contract/wire.ts';
 
-/** What its kind does not use is as it is when nothing is said: `top`, `low` and `high` are a scale's, `options` a choice's. */
+/**
+ * Fields that the kind does not use have their defaults: `top`, `low` and `high` are a scale's, `options` a choice's.
+ */
 export const question = z.object({
   id: z.string(),
   part: z.enum(rules.questionParts),
@@ -64,7 +67,7 @@ const writtenQuestion = z
 const checkIn = z.object({
   questions: z.array(question),
   weekday: z.enum(weekdays),
-  /** Whom it is for: the members of these groups, and everyone where there are none. A group that is gone holds nobody. */
+  /** The members it is for: those of these groups, or everyone where there are none. A deleted group holds nobody. */
   groupIds: z.array(z.string()),
   isOn: z.boolean(),
   /** Goes up with each change; 0 when nothing was ever written. */
@@ -82,8 +85,8 @@ export const getCheckIn = endpoint({
 });
 
 /**
- * Says anew what is asked, when and of whom. 409 when `version` is not that of the present one: another coach has changed it.
- * What was answered stays, each answer with the words of its question then.
+ * Replaces the questions, times and groups of the check-in. 409 when `version` is not that of the present one: another
+ * coach has changed it. Earlier answers stay, each with the words of its question then.
  */
 export const writeCheckIn = endpoint({
   method: 'PUT',
@@ -113,7 +116,12 @@ export const writeCheckIn = endpoint({
   response: checkIn,
 });
 
-/** For whom it is this week, by each member's own calendar: those who have answered first, the newest first, then the others by name. */
+const onScale = { questionId: z.string(), text: z.string(), value: z.number(), top: z.number() };
+
+/**
+ * For whom it is this week, by each member's own calendar: those who have answered first, then the others by name. The newest
+ * answers come first, or those whose lowest answer on a scale is the lowest, or those of whom an answer fell most.
+ */
 export const listCheckedIn = endpoint({
   method: 'GET',
   path: '/api/check-ins/members',
@@ -122,6 +130,7 @@ export const listCheckedIn = endpoint({
   query: z.object({
     from: z._default(wholeBetween(0, 1_000_000), 0),
     limit: z._default(wholeBetween(1, 200), 50),
+    order: z._default(z.enum(checkedInOrders), 'newest'),
   }),
   response: z.array(
     z.object({
@@ -131,6 +140,10 @@ export const listCheckedIn = endpoint({
       /** The date this week's is due from. */
       week: wireDate,
       answeredAt: z.nullable(instant),
+      /** Of this week's answers on scales. */
+      lowest: z.nullable(z.object(onScale)),
+      /** By so many steps since the week `since`, the one answered before. */
+      fallen: z.nullable(z.object({ ...onScale, by: z.number(), since: wireDate })),
       /** Of all whom it is for, and of those who have answered; the same in each row. */
       due: z.number(),
       answered: z.number(),
@@ -156,13 +169,16 @@ const answeredWeek = z.object({
   week: wireDate,
   answeredAt: instant,
   answers: z.array(answer),
-  /** Those that answer a question. Their files are given to the member and to coaches, as those of messages are. */
+  /**
+   * The pictures that answer a question. Their files are served to the member and to coaches, as those of messages are.
+   */
   pictures: z.array(attachment),
 });
 
 /**
- * What a member has answered, the newest week first, 12 a page (`before`: the oldest week that is known), and how the scales
- * and numbers that are asked now went over the last 52 weeks, in the reader's units. A member's own; a coach names whose.
+ * A member's answers, the newest week first, 12 a page (`before`: the oldest week that is known), and how the scales
+ * and numbers that are asked now went over the last 52 weeks, in the reader's units. A member's own; a coach names
+ * whose.
  */
 export const listCheckInAnswers = endpoint({
   method: 'GET',
@@ -197,9 +213,9 @@ const value = z.union(
 );
 
 /**
- * One's own answers to this week's check-in, or, where a device had no signal, to that of the week before. 409 for a week that
- * is answered or over, and when the coach has changed the questions so that the answers no longer fit. 404 for whom it is
- * not for. A picture is begun, sent and taken in as one of a message; what is answered by it is its id.
+ * The asker's answers to this week's check-in, or, where a device had no signal, to last week's. 409 for a week that is
+ * answered or over, and when the coach has changed the questions so that the answers no longer fit. 404 for someone it
+ * is not for. A picture is begun, sent and processed as one of a message; the answer is its id.
  */
 export const answerCheckIn = endpoint({
   method: 'POST',
@@ -209,7 +225,7 @@ export const answerCheckIn = endpoint({
   once: true,
   limit: { most: 60, minutes: 60 },
   body: z.object({
-    /** The date it is due from; this week's where nothing is said. */
+    /** The date it is due from; this week's by default. */
     week: z.optional(plainDate()),
     /** Of the questions that are answered. */
     version: z.optional(wholeBetween(0, 1_000_000_000)),

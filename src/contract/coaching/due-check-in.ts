@@ -16,7 +16,7 @@ export const getDueCheckIn = endpoint({
       until: wireDate,
       version: z.number(),
       questions: z.array(question),
-      /** What was answered the last time, to those of the questions that were asked then; no pictures. */
+      /** The last answers to those of the questions that were asked then; no pictures. */
       before: z.array(answer),
     }),
   ),

@@ -13,20 +13,20 @@ export const attachment = z.object({
   /** Of a picture or a video, in pixels. */
   width: z.nullable(z.number()),
   height: z.nullable(z.number()),
-  /** Who sent it took it away: there is no file any more. */
+  /** The sender deleted it: the file is gone. */
   deletedAt: z.nullable(instant),
 });
 
-/** Where a session of the member's, or a coach's, gets the file, whole or in ranges. */
+/** The address of the file, whole or in ranges, for a session of the member's or a coach's. */
 export const fileOf = (attachmentId: string): string => `/api/attachments/${attachmentId}/file`;
 
-/** Where the file is sent to in pieces, by the tus protocol (`HEAD`, `PATCH`), by who has begun it. */
+/** The address for uploading the file in chunks, by the tus protocol (`HEAD`, `PATCH`), for the one who began it. */
 export const piecesOf = (attachmentId: string): string => `/api/attachments/${attachmentId}/pieces`;
 
 /**
- * Begins a file for a conversation or a check-in: so many bytes follow in pieces at `piecesOf(id)`, then `takeInAttachment`. What is
- * larger than the said kind may be is refused before anything is sent, and what there is no room for. Not sent in a
- * message or a check-in within a day, it is removed.
+ * Begins a file for a conversation or a check-in: so many bytes follow in chunks at `piecesOf(id)`, then
+ * `takeInAttachment`. What is larger than the said kind may be is refused before anything is sent, and what there is no
+ * room for. Not sent in a message or a check-in within a day, it is removed.
  */
 export const beginAttachment = endpoint({
   method: 'POST',
@@ -38,15 +38,15 @@ export const beginAttachment = endpoint({
   body: z.object({
     memberId: id,
     kind: z.enum(attachmentKinds),
-    bytes: wholeBetween(1, largestAttachment, 'A file can have 100 MB at most, and is not empty'),
+    bytes: wholeBetween(1, largestAttachment, 'A file can be at most 100 MB, and must not be empty'),
   }),
   response: z.object({ id: z.string() }),
   status: 201,
 });
 
 /**
- * The file has come whole: what it is shows in its content. 400, and it is gone, where it is nothing of the three kinds, too
- * long, too large, or tells a place. Asked again, it answers the same.
+ * The file has come whole: what it is shows in its content. 400, and it is gone, where it is nothing of the three
+ * kinds, too long, too large, or holds a place. Called again, it answers the same.
  */
 export const takeInAttachment = endpoint({
   method: 'POST',
@@ -65,7 +65,7 @@ export const deleteAttachment = endpoint({
   response: done,
 });
 
-/** How much of what a member may keep is taken, in bytes. A member's own; a coach chooses one. */
+/** The bytes a member has used of their storage. A member's own; a coach chooses one. */
 export const getAttachmentStorage = endpoint({
   method: 'GET',
   path: '/api/attachments/storage',

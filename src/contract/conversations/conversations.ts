@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { attachmentKinds, mostAttachments } from '#domain/conversations/attachment.ts';
 import { longestMessage } from '#domain/conversations/message.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { done, id, instant, requiredText, text, wholeBetween, wireDate } from '#contract/wire.ts';
+import { done, id, instant, text, wholeBetween, wireDate } from '#contract/wire.ts';
 import { attachment } from './attachments.ts';
 
-/** What a message is about: a training day, one of its exercises, or one set of that. */
+/** The subject of a message: a training day, one of its exercises, or one set of that. */
 const about = z.object({
   trainingDayId: z.string(),
   date: wireDate,
@@ -19,7 +19,6 @@ const about = z.object({
 
 const message = z.object({
   id: z.string(),
-  /** Whose conversation it is in. */
   memberId: z.string(),
   /** Null for who is gone. */
   authorId: z.nullable(z.string()),
@@ -32,6 +31,10 @@ const message = z.object({
   createdAt: instant,
   takenBackAt: z.nullable(instant),
 });
+
+export const attachmentIds = z
+  .array(id)
+  .check(z.maxLength(mostAttachments, `A message takes at most ${mostAttachments} attachments`));
 
 /**
  * The conversations that there are, 50 a page: first those whose last word is the member's, then the newest. `next` is
@@ -53,7 +56,7 @@ export const listConversations = endpoint({
         unread: z.number(),
         /** The last word is the member's. */
         unanswered: z.boolean(),
-        /** How the newest message begins; null where there is none. */
+        /** The beginning of the newest message; null where there is none. */
         last: z.nullable(
           z.object({
             id: z.string(),
@@ -71,7 +74,7 @@ export const listConversations = endpoint({
   }),
 });
 
-/** What waits to be read: a member's own messages, a coach's conversations; 100 for more. */
+/** The number of unread: a member's own messages, a coach's conversations; 100 for more. */
 export const getUnread = endpoint({
   method: 'GET',
   path: '/api/conversations/unread',
@@ -99,7 +102,6 @@ export const listMessages = endpoint({
       profileImageUrl: z.nullable(z.string()),
     }),
     messages: z.array(message),
-    /** There are older ones. */
     hasOlder: z.boolean(),
     /** Up to which instant the asker has read; null for never. */
     readUpTo: z.nullable(instant),
@@ -131,12 +133,8 @@ export const sendMessage = endpoint({
             }),
           ),
       ),
-      /** Of one's own, taken in and in no message yet. */
-      attachments: z.optional(
-        z
-          .array(id)
-          .check(z.maxLength(mostAttachments, `A message takes at most ${mostAttachments} attachments`)),
-      ),
+      /** The asker's own, processed and in no message yet. */
+      attachments: z.optional(attachmentIds),
     })
     .check(
       z.refine(({ text: written, attachments = [] }) => written !== '' || attachments.length > 0, {
@@ -145,38 +143,6 @@ export const sendMessage = endpoint({
       }),
     ),
   response: message,
-  status: 201,
-});
-
-/**
- * The same words to many: to a group, or to those named, each in their own conversation, `{firstName}` filled in with each
- * one's own. All of them get it, or nobody.
- */
-export const sendToMany = endpoint({
-  method: 'POST',
-  path: '/api/conversations/messages',
-  access: 'coach',
-  changes: ['messages'],
-  once: true,
-  limit: { most: 30, minutes: 60 },
-  body: z.object({
-    text: requiredText('Write something first', longestMessage),
-    to: z.union(
-      [
-        z.object({ groupId: id }),
-        z.object({
-          memberIds: z
-            .array(id)
-            .check(
-              z.minLength(1, 'Choose at least one member'),
-              z.maxLength(10_000, 'Write to at most 10,000 members at once'),
-            ),
-        }),
-      ],
-      'Choose a group, or members',
-    ),
-  }),
-  response: z.object({ count: z.number() }),
   status: 201,
 });
 
@@ -189,7 +155,7 @@ export const takeBackMessage = endpoint({
   response: done,
 });
 
-/** Everything up to this message is read by whoever asks; what was read stays so. */
+/** Everything up to this message is read by the asker; what was read stays so. */
 export const markRead = endpoint({
   method: 'POST',
   path: '/api/conversations/:memberId/read',

@@ -3,7 +3,7 @@ import { longestMessage } from '#domain/conversations/message.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, instant, line, requiredText } from '#contract/wire.ts';
 
-/** What a coach writes often; `{firstName}` in it stands for the first name of whom it is written to. */
+/** A text that a coach writes often; `{firstName}` in it stands for the recipient's first name. */
 const savedReply = z.object({
   id: z.string(),
   /** Empty where it is known by how it begins. */
@@ -37,7 +37,7 @@ export const createSavedReply = endpoint({
   status: 201,
 });
 
-/** One's own: what is sent changes. */
+/** A coach's own reply; fields left out stay as they are. */
 export const updateSavedReply = endpoint({
   method: 'PATCH',
   path: '/api/saved-replies/:id',

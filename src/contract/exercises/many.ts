@@ -13,7 +13,7 @@ const atOnce = <Item extends z.ZodMiniType>(item: Item) =>
       z.maxLength(mostExercisesAtOnce, `Choose at most ${mostExercisesAtOnce} exercises`),
     );
 
-/** What of an exercise can be changed for many, as it was before. */
+/** The fields of an exercise that can be changed for many, as they were before. */
 const before = z.object({
   id: z.string(),
   difficultyLevel,
@@ -65,7 +65,6 @@ export const putExercisesBack = endpoint({
   response: z.object({ putBack: z.number(), changedSince: z.number() }),
 });
 
-/** Those that are out of the library until they are brought back, by name. */
 export const listArchivedExercises = endpoint({
   method: 'GET',
   path: '/api/exercises/archived',

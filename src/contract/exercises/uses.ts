@@ -3,7 +3,7 @@ import { weekdays } from '#domain/plain-date.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { wireDate } from '#contract/wire.ts';
 
-/** Where an exercise is used: what is prescribed, asked for in challenges, to come for members, and logged. */
+/** The uses of an exercise: prescribed, in challenges, upcoming for members, and logged. */
 export const getExerciseUses = endpoint({
   method: 'GET',
   path: '/api/exercises/:id/uses',

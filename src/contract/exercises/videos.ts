@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { instant, text } from '#contract/wire.ts';
 
-/** The videos of the library, and what came of it when each was last asked for; null for those that never were. */
+/** The videos of the library, and the result of each one's last check; null for those that never were. */
 export const listVideoChecks = endpoint({
   method: 'GET',
   path: '/api/exercises/videos',
@@ -29,7 +29,7 @@ export const checkVideos = endpoint({
   response: z.object({
     asked: z.number(),
     left: z.number(),
-    /** The link to go on after; null where all have been asked. */
+    /** The link to go on after; null where all have been checked. */
     next: z.nullable(z.string()),
   }),
 });

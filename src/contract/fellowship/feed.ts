@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  feedOrders,
   moderations,
   mostOfReason,
   mostOfReportNote,
@@ -35,19 +36,19 @@ const post = z.object({
   sharedAt: instant,
   told,
   isForAll: z.boolean(),
-  /** How many have encouraged; 100 for more. */
+  /** The number who have encouraged; 100 for more. */
   encouragements: z.number(),
   isEncouraged: z.boolean(),
-  /** Some of them by name, the latest first: for its author and for coaches alone. */
+  /** The latest who encouraged, by name: for its author and for coaches alone. */
   encouragedBy: z.array(z.string()),
   /** The last two, oldest first. */
   lastWords: z.array(words),
   hasMoreWords: z.boolean(),
-  /** Why a coach took it down: for its author and for coaches, as nobody else sees it then. */
+  /** The reason a coach took it down: for its author and for coaches, as nobody else sees it then. */
   takenDown: z.nullable(z.object({ at: instant, reason: z.string() })),
 });
 
-/** What is shared: a finished session by its day, or a record by the log that made it. */
+/** The thing shared: a finished session by its day, or a record by the log that made it. */
 const source = {
   trainingDayId: z.optional(id),
   logId: z.optional(id),
@@ -70,13 +71,20 @@ const postId = { params: z.object({ id }) };
 /**
  * What others have shared, the newest first, 20 a page; `next` is the next page's `before`. Members see what was shared with a group
  * they are in, or with everyone, and all of their own; coaches see all. While the feed is off there is none of this: 404.
+ * Coaches alone look for posts (`search`: by who shared it, the session's name, the exercise) and may have the oldest first: `next`
+ * is then the next page's `after`.
  */
 export const listFeed = endpoint({
   method: 'GET',
   path: '/api/feed',
   access: 'member',
   tells: ['feed', 'members', 'account', 'groups', 'logs', 'training', 'fellowship'],
-  query: z.object({ before: z.optional(wholeBetween(1, Number.MAX_SAFE_INTEGER)) }),
+  query: z.object({
+    before: z.optional(wholeBetween(1, Number.MAX_SAFE_INTEGER)),
+    after: z.optional(wholeBetween(1, Number.MAX_SAFE_INTEGER)),
+    search: z.optional(text(100)),
+    order: z.optional(z.enum(feedOrders)),
+  }),
   response: z.object({
     posts: z.array(post),
     next: z.nullable(z.number()),
@@ -140,7 +148,7 @@ export const removeAllIShared = endpoint({
   response: z.object({ removed: z.number() }),
 });
 
-/** Whatever anyone has shared, also while the feed is off. It is noted. */
+/** Everything anyone has shared goes, also while the feed is off. It is noted. */
 export const clearFeed = endpoint({
   method: 'DELETE',
   path: '/api/feed',
@@ -194,7 +202,7 @@ export const writeFeedWords = endpoint({
   status: 201,
 });
 
-/** One's own, those to one's own post, or as a coach anyone's, which is noted. */
+/** The asker's own words, those to their own post, or as a coach anyone's, which is noted. */
 export const removeFeedWords = endpoint({
   method: 'DELETE',
   path: '/api/feed/:id/words/:wordsId',
@@ -204,7 +212,7 @@ export const removeFeedWords = endpoint({
   response: done,
 });
 
-/** The asker does not see this post any more; nobody is told. */
+/** The asker does not see this post any more; nobody is notified. */
 export const hideFromMyFeed = endpoint({
   method: 'PUT',
   path: '/api/feed/:id/hidden',
@@ -232,7 +240,7 @@ export const listMuted = endpoint({
   response: z.array(person),
 });
 
-/** The asker sees nothing more of this member: no post, no word. Nobody is told. 404 for whoever has shown them nothing. */
+/** The asker sees nothing more of this member: no post, no word. Nobody is notified. 404 for someone who has shown them nothing. */
 export const mutePerson = endpoint({
   method: 'PUT',
   path: '/api/feed/muted/:memberId',
@@ -251,7 +259,7 @@ export const unmutePerson = endpoint({
   response: done,
 });
 
-/** Tells the coaches of a post, or of words to it; once of each, and nobody else is told. */
+/** Reports a post, or words to it, to the coaches; once of each, and nobody else is notified. */
 export const reportToCoaches = endpoint({
   method: 'POST',
   path: '/api/feed/:id/report',
@@ -268,7 +276,7 @@ export const reportToCoaches = endpoint({
   response: done,
 });
 
-/** What was reported and no coach has dealt with, the oldest report first; at most 20 posts. */
+/** The reported posts that no coach has dealt with, the oldest report first; at most 20. */
 export const listFeedReports = endpoint({
   method: 'GET',
   path: '/api/feed/reports',
@@ -303,7 +311,7 @@ export const moderateFeed = endpoint({
   body: z
     .object({
       act: z.enum(moderations),
-      /** Its author reads it. */
+      /** The author reads it. */
       reason: z._default(text(mostOfReason), ''),
     })
     .check(

@@ -4,8 +4,8 @@ import { instant, wholeBetween } from '#contract/wire.ts';
 import { told } from './feed-told.ts';
 
 /**
- * What the asker has shared and not taken back, the newest first, 20 a page; `next` is the next page's `before`. Also while the
- * feed is off, and without a membership: it is theirs to take back.
+ * The posts that the asker has shared and not taken back, the newest first, 20 a page; `next` is the next page's
+ * `before`. Also while the feed is off, and without a membership: it is theirs to take back.
  */
 export const listMyShared = endpoint({
   method: 'GET',
@@ -16,7 +16,7 @@ export const listMyShared = endpoint({
   response: z.object({
     posts: z.array(z.object({ id: z.string(), sharedAt: instant, told, isForAll: z.boolean() })),
     next: z.nullable(z.number()),
-    /** How much the asker wrote and encouraged of all that was shared. */
+    /** The number of words and encouragements the asker has given to posts. */
     words: z.number(),
     encouragements: z.number(),
   }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { mostStorageMegabytes } from '#domain/conversations/attachment.ts';
 import { type BrandColours, contrastFaults } from '#domain/fellowship/brand-colours.ts';
 import { isHex } from '#domain/fellowship/colour-contrast.ts';
+import { landingParts } from '#domain/fellowship/landing.ts';
 import * as limits from '#domain/fellowship/fellowship-limits.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import {
@@ -39,7 +40,7 @@ const colours = z.object({ dark: themeColours, light: themeColours }).check(
 
 const certification = z.object({
   name: requiredText('Enter the name of each certification', 100).check(onOneLine),
-  /** What stands on the badge. */
+  /** The text on the badge. */
   short: requiredText('Enter the initials of each certification', 8).check(onOneLine),
 });
 
@@ -50,7 +51,9 @@ const lines = z.pipe(
   z.transform(list => list.filter(one => one !== '')),
 );
 
-/** What the programs page tells of one program, in the coach's words. Its weeks are those of what it is made of. */
+/**
+ * A program as the programs page describes it, in the coach's words. Its weeks are those of the programs it is made of.
+ */
 const toldProgram = z.object({
   name: requiredText('Enter the name of each program').check(onOneLine),
   level: z._default(line(100), ''),
@@ -67,11 +70,19 @@ const toldProgram = z.object({
   ),
 });
 
-/** What is no colour is told of by itself. */
+/** A text that is no colour has an error of its own. */
 const faultsOf = (given: BrandColours): string[] =>
   [given.dark, given.light].flatMap(Object.values).every(isHex) ? contrastFaults(given) : [];
 
-/** What the coach has entered; what is empty is said nowhere. */
+/**
+ * The changes to the home page: texts by their position (an empty one is not shown), and the parts that are left out.
+ */
+const landing = z.object({
+  texts: z.record(z.string().check(z.maxLength(40)), text(limits.mostOfLandingText)),
+  hidden: z.array(z.enum(landingParts)).check(z.maxLength(landingParts.length)),
+});
+
+/** The coach's entries; an empty one is shown nowhere. */
 const entered = {
   name: requiredText('The fellowship needs a name', limits.mostOfName).check(onOneLine),
   motto: line(limits.mostOfMotto),
@@ -95,7 +106,7 @@ const entered = {
     ),
   toldPrograms: z
     .array(toldProgram)
-    .check(z.maxLength(limits.mostToldPrograms, `Tell of at most ${limits.mostToldPrograms} programs`)),
+    .check(z.maxLength(limits.mostToldPrograms, `Add at most ${limits.mostToldPrograms} programs`)),
   timeZone,
   graceDays: wholeBetween(
     0,
@@ -104,9 +115,9 @@ const entered = {
   ),
   /** Members are asked before a session how ready they are, and after it how hard it was. */
   asksHowItFelt: z.boolean(),
-  /** What coaches write of a member in private notes is in the file that the member has of their data. */
+  /** Coaches' private notes about a member are part of the member's data export. */
   exportsNotes: z.boolean(),
-  /** How much the pictures and clips of a member's messages may take. */
+  /** The space for the pictures and clips of a member's messages. */
   storageMegabytes: wholeBetween(
     0,
     mostStorageMegabytes,
@@ -114,9 +125,10 @@ const entered = {
   ),
   /** Members may share finished sessions and records: with their groups, and with everyone only where `feedForAll`. */
   feed: z.boolean(),
-  /** They may answer in words, too. */
+  /** Members may also answer in words. */
   feedWords: z.boolean(),
   feedForAll: z.boolean(),
+  landing,
 };
 
 const themeColoursRead = z.object({ accent: z.string(), accentFill: z.string(), onAccent: z.string() });
@@ -154,10 +166,11 @@ const fellowship = z.object({
   feed: z.boolean(),
   feedWords: z.boolean(),
   feedForAll: z.boolean(),
+  landing: z.object({ texts: z.record(z.string(), z.string()), hidden: z.array(z.enum(landingParts)) }),
   updatedAt: instant,
 });
 
-/** What the coach has said of the fellowship: its words, its people, its price, its time, and what its members are asked. */
+/** The fellowship in its coach's words: its people, its price, its time, and what its members are asked. */
 export const getFellowship = endpoint({
   method: 'GET',
   path: '/api/fellowship',
@@ -171,7 +184,7 @@ export const updateFellowship = endpoint({
   method: 'PATCH',
   path: '/api/fellowship',
   access: 'coach',
-  changes: ['fellowship', 'members', 'account', 'months', 'feed'],
+  changes: ['fellowship', 'members', 'account', 'security', 'months', 'feed'],
   bodyLimit: 12_000_000,
   carriesPicture: true,
   body: z.partial(z.object(entered)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 
 /**
- * What there is to train: the programs the coach tells of, with their weeks as they are; where none is told of, the
+ * The programs to train: those that the coach describes, with their weeks as they are; where none is described, the
  * fellowship's own.
  */
 export const listTrainingPrograms = endpoint({
@@ -19,7 +19,7 @@ export const listTrainingPrograms = endpoint({
       results: z.array(z.string()),
       principles: z.array(z.string()),
       audience: z.array(z.string()),
-      /** What it is made of, in order; empty where nothing of the library is named. */
+      /** The library's programs it is made of, in order; empty where none is named. */
       blocks: z.array(z.object({ name: z.string(), weeks: z.number() })),
     }),
   ),

@@ -24,7 +24,6 @@ const group = z.object({
   memberIds: z.array(z.string()),
 });
 
-/** What some of the members are called by together, by name. */
 export const listGroups = endpoint({
   method: 'GET',
   path: '/api/groups',
@@ -47,8 +46,8 @@ export const createGroup = endpoint({
 });
 
 /**
- * What is sent changes. `memberIds` says anew who is in it; `add` and `remove` change it by some, so that of two coaches
- * who do so at once both are heard.
+ * Fields left out stay as they are. `memberIds` replaces the members; `add` and `remove` change some, so that of two
+ * coaches who do so at once both count.
  */
 export const updateGroup = endpoint({
   method: 'PATCH',
@@ -80,7 +79,7 @@ export const updateGroup = endpoint({
   response: group,
 });
 
-/** Its members stay members. */
+/** The members stay members of the fellowship. */
 export const deleteGroup = endpoint({
   method: 'DELETE',
   path: '/api/groups/:id',

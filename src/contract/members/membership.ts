@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { instant } from '#contract/wire.ts';
 
-/** Where one's own membership stands, and what comes next. */
+/** The asker's own membership, and what comes next. */
 export const getMembership = endpoint({
   method: 'GET',
   path: '/api/membership',
@@ -11,13 +11,15 @@ export const getMembership = endpoint({
   response: z.object({
     /** active, trialing, past_due, or null for none. */
     status: z.nullable(z.string()),
-    /** What it rests on: a subscription at the payment provider, a coach's activation, or nothing. */
+    /** The source of access: a subscription at the payment provider, a coach's activation, or nothing. */
     basis: z.nullable(z.enum(['subscription', 'activation'])),
     /** The payment provider's own word. */
     providerStatus: z.nullable(z.string()),
     renewsAt: z.nullable(instant),
     endsAt: z.nullable(instant),
-    /** When the last one ended, for someone who has none now. */
+    /** While a coach has paused it: when it goes on. */
+    pausedUntil: z.nullable(instant),
+    /** The end of the last membership, for someone who has none now. */
     endedAt: z.nullable(instant),
     /** Set while a payment is open; `pastDueAt` is when that closes the member area. */
     paymentFailedAt: z.nullable(instant),

@@ -6,10 +6,10 @@ import { done, id, instant, requiredText, wholeBetween } from '#contract/wire.ts
 const note = z.object({
   id: z.string(),
   text: z.string(),
-  /** Who wrote it; null when their account is gone. */
+  /** The author; null when their account is gone. */
   authorName: z.nullable(z.string()),
   createdAt: instant,
-  /** When it was last changed, and by whom; null where it stands as it was written. */
+  /** The last change, and its author; null where the note stands as it was written. */
   editedAt: z.nullable(instant),
   editedByName: z.nullable(z.string()),
 });
@@ -19,8 +19,8 @@ const body = z.object({ text: requiredText('Write something first', mostOfNote) 
 const ofNote = z.object({ id, noteId: id });
 
 /**
- * What coaches have written of a member for one another, the newest first. The member never reads it here; in the file of
- * their data it is where the fellowship has said so. Of a coach there are none.
+ * Coaches' notes about a member for one another, the newest first. The member never reads them here, only in their data
+ * export where the fellowship allows it. Of a coach there are none.
  */
 export const listNotes = endpoint({
   method: 'GET',
@@ -45,7 +45,7 @@ export const writeNote = endpoint({
   status: 201,
 });
 
-/** Any coach may: the author stays, and who changed it is said. */
+/** Any coach may: the author stays, and the editor is named. */
 export const editNote = endpoint({
   method: 'PATCH',
   path: '/api/members/:id/notes/:noteId',

@@ -3,7 +3,7 @@ import { topics } from '#domain/notices/topics.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, id, instant } from '#contract/wire.ts';
 
-/** One's own, newest first, 30 a page; `before` is the oldest one that is known. What is older than 90 days is gone. */
+/** The asker's own notices, newest first, 30 a page; `before` is the oldest one that is known. Older than 90 days is gone. */
 export const listNotices = endpoint({
   method: 'GET',
   path: '/api/notices',
@@ -22,7 +22,7 @@ export const listNotices = endpoint({
         link: z.string(),
       }),
     ),
-    /** How many have not been seen; 100 for more. */
+    /** The number not seen; 100 for more. */
     unread: z.number(),
     hasOlder: z.boolean(),
     /** Whether this browser's session takes push. */

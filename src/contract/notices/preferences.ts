@@ -7,15 +7,14 @@ import { flag, wholeBetween } from '#contract/wire.ts';
 const hour = wholeBetween(0, 23, 'Enter a full hour from 0 to 23');
 
 const shown = z.object({
-  /** Those of one's role, in their order. */
+  /** The topics of the asker's role, in their order. */
   topics: z.array(
     z.object({ topic: z.enum(topics), push: z.boolean(), mail: z.boolean(), inApp: z.boolean() }),
   ),
   /** Push and mail wait from one full hour of one's own day to the other; null for never. */
   quiet: z.nullable(z.object({ from: z.number(), until: z.number() })),
-  /** When a member is reminded of a session that is left that day. */
+  /** The hour at which a member is reminded of a session still to do that day. */
   reminderHour: z.number(),
-  /** How many browsers take push. */
   devices: z.number(),
 });
 
@@ -27,7 +26,7 @@ export const getNoticePreferences = endpoint({
   response: shown,
 });
 
-/** What is left out stays as it is, topics too. A topic of the other role is a 400. */
+/** Preferences left out stay as they are, topics too. A topic of the other role is a 400. */
 export const setNoticePreferences = endpoint({
   method: 'PUT',
   path: '/api/notices/preferences',

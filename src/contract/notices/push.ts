@@ -17,7 +17,7 @@ const endpointAddress = z.string().check(
   ),
 );
 
-/** What a browser has to know to take push from us: our public key, base64url. */
+/** The public key, base64url, that a browser needs to take push from us. */
 export const getPushKey = endpoint({
   method: 'GET',
   path: '/api/notices/push-key',
@@ -27,8 +27,8 @@ export const getPushKey = endpoint({
 });
 
 /**
- * This browser takes push, as long as its session lasts; known already, it is the asker's from now on. Of a person's the ten
- * last ones stay. The address is one of a push service on the open web.
+ * Takes push in this browser, as long as its session lasts; a known one is the asker's from now on. Only a person's
+ * last ten stay. The address is one of a push service on the open web.
  */
 export const subscribeToPush = endpoint({
   method: 'POST',
@@ -46,7 +46,7 @@ export const subscribeToPush = endpoint({
   response: done,
 });
 
-/** One's own that has this address; there is none after it, whether there was one or not. */
+/** The asker's subscription with this address; there is none after it, whether there was one or not. */
 export const unsubscribeFromPush = endpoint({
   method: 'DELETE',
   path: '/api/notices/subscriptions',
@@ -66,7 +66,7 @@ export const testPush = endpoint({
   response: z.object({
     /** Taken by the push service, to be shown at once. */
     reached: z.number(),
-    /** These had gone, and are forgotten. */
+    /** The subscriptions that had gone, and are forgotten. */
     gone: z.number(),
     failed: z.number(),
   }),

@@ -11,13 +11,15 @@ export const programDay = z.object({
   dayName: z.string(),
   notes: z.string(),
   assignedWorkoutId: z.nullable(z.string()),
-  /** How many exercises the day holds of its own, so that a list need not load them. */
+  /** The day's number of exercises, so that a list need not load them. */
   exerciseCount: z.number(),
   /** Goes up with every change. Sent back as `If-Match`, a change made on an older state is refused (409). */
   revision: z.number(),
 });
 
-/** How many members have the day today, and nothing logged of it yet: whom taking something off it reaches at once. */
+/**
+ * The number of members who have the day today, with nothing logged yet: taking something off it reaches them at once.
+ */
 const membersToday = { membersToday: z.number() };
 
 export const listProgramDays = endpoint({
@@ -44,7 +46,7 @@ export const createProgramDay = endpoint({
   status: 201,
 });
 
-/** What every change of a day answers besides: the day's revision after it. */
+/** The day's revision after a change, which every change of a day also answers. */
 const dayRevision = { dayRevision: z.number() };
 
 export const dayExercise = z.extend(prescription, { dayId: z.string() });
@@ -71,7 +73,7 @@ export const addDayExercise = endpoint({
   status: 201,
 });
 
-/** Sets every prescription field of one exercise in a day anew. */
+/** Replaces every prescription field of one exercise in a day. */
 export const updateDayExercise = endpoint({
   method: 'PATCH',
   path: '/api/program-day-exercises/:id',

@@ -18,7 +18,7 @@ import {
   wireDate,
 } from '#contract/wire.ts';
 
-/** Lines of a day that were typed and are not understood yet: kept in the draft, in nobody's training. */
+/** Lines of a day that were typed and are not understood yet: stored in the draft, in nobody's training. */
 const unread = z
   .array(z.object({ position: wholeBetween(0, 999), text: verbatim(longestUnreadLine) }))
   .check(
@@ -81,8 +81,8 @@ export const unknownExercises = z.array(
 );
 
 /**
- * What differs, a sentence each: of a day; with no weekday of its week's notes, or of a week as a whole; with no week of
- * the program itself.
+ * The differences, a sentence each: of a day; with no weekday of its week's notes, or of a week as a whole; with no
+ * week of the program itself.
  */
 export const difference = z.array(
   z.object({
@@ -109,14 +109,14 @@ export const programDraft = z.extend(programTree, {
       ),
     }),
   ),
-  /** There is no draft: this is the live program, and saving it begins one. */
+  /** No draft exists: this is the live program, and saving it begins one. */
   isNew: z.boolean(),
   /** Stands for the live program that this is, while there is no draft. */
   startedFrom: z.nullable(z.string()),
   updatedAt: z.nullable(instant),
   /** The name of the coach who saved it last. */
   updatedBy: z.nullable(z.string()),
-  /** What was changed live since the draft began; publishing waits for `takeLive` until it is empty. */
+  /** The live changes since the draft began; publishing waits for `takeLive` until this is empty. */
   liveChanges: difference,
   unknown: unknownExercises,
 });
@@ -178,7 +178,7 @@ const reachInQuery = z.pipe(
   z.union([z.enum(['all', 'none']), z.array(id)], "Say 'all', 'none', or the members' ids"),
 );
 
-/** How many training days, from each one's today on and without a log, a publication would change, add and take away. */
+/** The number of training days, from each member's today on and without a log, that publishing would change, add and take away. */
 export const previewDraft = endpoint({
   method: 'GET',
   path: '/api/workouts/:id/draft/preview',
@@ -186,7 +186,7 @@ export const previewDraft = endpoint({
   tells: ofPreview,
   query: z.object({ reach: z._default(reachInQuery, 'all') }),
   response: z.object({
-    /** Those it would reach, by name, also where nothing changes for them. */
+    /** The members it would reach, by name, also where nothing changes for them. */
     members: z.array(
       z.object({
         memberId: z.string(),
@@ -196,7 +196,7 @@ export const previewDraft = endpoint({
         removed: z.number(),
       }),
     ),
-    /** Those on the program whom it would leave on a version: who stayed behind before (`version`), or would now (null). */
+    /** The members it would leave on a version: who stayed behind before (`version`), or would now (null). */
     others: z.array(z.object({ memberId: z.string(), name: z.string(), version: z.nullable(z.number()) })),
   }),
 });

@@ -23,7 +23,7 @@ const path = z.object({
       name: z.string(),
       /** Null where its program says no number: it then runs for 90 days. */
       weeks: z.nullable(z.number()),
-      /** Its program has been deleted: it has to be taken out before the path can be assigned. */
+      /** The program has been deleted: it has to be taken out before the path can be assigned. */
       isDeleted: z.boolean(),
     }),
   ),
@@ -62,7 +62,7 @@ export const createPath = endpoint({
   status: 201,
 });
 
-/** Whoever is on it stays on the blocks they were given; other blocks are for those who get it afterwards. */
+/** Members on it stay on the blocks they were given; other blocks are for those who get it afterwards. */
 export const updatePath = endpoint({
   method: 'PATCH',
   path: '/api/paths/:id',
@@ -74,7 +74,7 @@ export const updatePath = endpoint({
   response: path,
 });
 
-/** Its programs stay, and so do the assignments of those who are on it. */
+/** The path's programs stay, and so do the assignments of those who are on it. */
 export const deletePath = endpoint({
   method: 'DELETE',
   path: '/api/paths/:id',
@@ -113,7 +113,7 @@ export const assignPath = endpoint({
   status: 201,
 });
 
-/** Where someone is on a path: `ahead` of its first block, in one, between two, or through with all. */
+/** A member's progress on a path: `ahead` of its first block, in one, between two, or through with all. */
 export const runStates = ['ahead', 'now', 'paused', 'done'] as const;
 
 /** Everyone who was given the path, where they are by their own date: those on it first. */
@@ -131,7 +131,6 @@ export const listPathMembers = endpoint({
       state: z.enum(runStates),
       startDate: wireDate,
       endDate: wireDate,
-      /** How many blocks they were given. */
       blocks: z.number(),
       /** The one under way, or the next; null when all are done. */
       block: z.nullable(

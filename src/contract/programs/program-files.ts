@@ -6,7 +6,7 @@ import { difficultyLevel, exerciseCategory } from '#contract/exercise-fields.ts'
 import { createWorkout, prescription } from '#contract/programs.ts';
 import { createPath } from '#contract/programs/paths.ts';
 import { answersToQuestions, notTaken, questions } from '#contract/programs/read-program.ts';
-import { flag, id, text } from '#contract/wire.ts';
+import { fewNames, flag, id, text } from '#contract/wire.ts';
 import { distanceUnits, weightUnits } from '#domain/measures/measure.ts';
 
 /**
@@ -48,7 +48,7 @@ export const getWholeProgram = endpoint({
 
 export const programFormats = ['json', 'csv'] as const;
 
-/** Where a program can be had as a file: a link, not a call, for a coach. */
+/** The address of a program as a file: a link, not a call, for a coach. */
 export const exportOf = (programId: string, format: (typeof programFormats)[number]): string =>
   `/api/workouts/${programId}/export?format=${format}`;
 
@@ -60,7 +60,11 @@ const mostText = 2_000_000;
 const named = z.object({ id: z.string(), name: z.string(), category: z.enum(exerciseCategories) });
 
 /** Names as the file has them. */
-const byName = <Value extends z.ZodMiniType>(value: Value) => z._default(z.record(text(200), value), {});
+const byName = <Value extends z.ZodMiniType>(value: Value) =>
+  z._default(
+    fewNames(z.record(text(200), value), { most: 1_000, message: 'Name at most 1,000 exercises' }),
+    {},
+  );
 
 /**
  * Makes a program of a file that was exported, or of text; of more weeks than a program has a path of blocks. All or nothing: where
@@ -79,15 +83,15 @@ export const importProgram = endpoint({
     format: z.enum(importFormats, 'A program is imported from json, csv or text'),
     text: z.string().check(z.maxLength(mostText, 'Choose a file of at most 2 MB')),
     dryRun: z._default(flag.read, false),
-    /** What it is called here; as the file says where it is left out or empty. */
+    /** The name here; the file's where this is left out or empty. */
     name: z._default(text(200), ''),
     /** For names that the library does not know: the exercise that is meant. */
     exercises: byName(id),
-    /** Those of them to be put into the library, in which category. */
+    /** The unknown exercises to add to the library, each with its category. */
     create: byName(exerciseCategory),
-    /** Of text: what was said to its questions; the proposals hold for the others. */
+    /** Of text: the answers to its questions; the proposals hold for the others. */
     answers: z._default(answersToQuestions, {}),
-    /** What its bare numbers are in; the coach's own units where they are left out. */
+    /** The unit of bare numbers; the coach's own where it is left out. */
     weightUnit: z.optional(z.enum(weightUnits, 'Choose lb or kg')),
     distanceUnit: z.optional(z.enum(distanceUnits, 'Choose mi or km')),
     /** Whether it is made without what is not taken of it; else nothing is made where there is any. */
@@ -98,7 +102,7 @@ export const importProgram = endpoint({
     program: z.nullable(createWorkout.response),
     /** The path that was made, of programs called as it with a number. */
     path: z.nullable(createPath.response),
-    /** What the file holds; null where it can't be read. */
+    /** The program in the file; null where it can't be read. */
     read: z.nullable(
       z.object({ name: z.string(), numWeeks: z.number(), sessions: z.number(), exercises: z.number() }),
     ),
@@ -111,9 +115,9 @@ export const importProgram = endpoint({
         nearest: z.array(named),
       }),
     ),
-    /** What can't be read, the first hundred; a line where there is one. */
+    /** The unreadable parts, the first hundred; with a line where there is one. */
     refused: z.array(z.object({ line: z.nullable(z.number()), why: z.string() })),
-    /** Of text: what is asked of it, and what of it is in no prescription. */
+    /** Of text: its open questions, and the parts of it that are in no prescription. */
     questions,
     notTaken,
   }),

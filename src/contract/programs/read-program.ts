@@ -1,19 +1,20 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { prescription } from '#contract/programs.ts';
-import { verbatim } from '#contract/wire.ts';
+import { fewNames, verbatim } from '#contract/wire.ts';
 import { distanceUnits, weightUnits } from '#domain/measures/measure.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { weekdays } from '#domain/plain-date.ts';
 import { mostPastedLines, mostPastedText } from '#domain/program-reader/rows/too-much.ts';
 import { questionKinds } from '#domain/program-reader/program-reading.ts';
 
-/** What was said to the questions that a text raised, by their ids. */
-export const answersToQuestions = z
-  .record(z.string().check(z.maxLength(500)), z.string().check(z.maxLength(500)))
-  .check(z.refine(answers => Object.keys(answers).length <= 1_000, 'A text raises at most 1,000 questions'));
+/** The answers to the questions that a text raised, by question id. */
+export const answersToQuestions = fewNames(
+  z.record(z.string().check(z.maxLength(500)), z.string().check(z.maxLength(500))),
+  { most: 1_000, message: 'A text raises at most 1,000 questions' },
+);
 
-/** What is asked of a text before it can be taken as it stands. */
+/** The questions to answer before a text can be taken. */
 export const questions = z.array(
   z.object({
     id: z.string(),
@@ -27,7 +28,7 @@ export const questions = z.array(
   }),
 );
 
-/** What of a text is in no prescription, and why. */
+/** The parts of a text that are in no prescription, and why. */
 export const notTaken = z.array(z.object({ line: z.number(), text: z.string(), why: z.string() }));
 
 /** The largest text that is read at once. */
@@ -45,7 +46,9 @@ const exercise = z.extend(
     exerciseName: z.string(),
     exerciseId: z.nullable(z.string()),
     category: z.nullable(z.enum(exerciseCategories)),
-    /** What may be done in its place, by name; those that the library has are in `alternateExerciseIds` too. */
+    /**
+     * The exercises that may be done instead, by name; those that the library has are in `alternateExerciseIds` too.
+     */
     alternateNames: z.array(z.string()),
     /** `one-rep-max`, or `training-max`. */
     percentOf: z.string(),
@@ -54,8 +57,8 @@ const exercise = z.extend(
 );
 
 /**
- * Reads a program from text as coaches have it: shorthand, tables, plain sentences. Nothing is made; every line is told of.
- * A unit that is left out is the coach's own.
+ * Reads a program from text as coaches have it: shorthand, tables, plain sentences. Nothing is made; every line is
+ * accounted for. A unit that is left out is the coach's own.
  */
 export const readProgramText = endpoint({
   method: 'POST',
@@ -87,11 +90,11 @@ export const readProgramText = endpoint({
     ),
     questions,
     notTaken,
-    /** What became of each line, in words or shorthand. */
+    /** The outcome of each line, in words or shorthand. */
     lines: z.array(z.object({ line: z.number(), text: z.string(), became: z.string(), read: z.string() })),
-    /** What was taken for granted, as the unit of bare weights. */
+    /** The assumptions, as the unit of bare weights. */
     statements: z.array(z.string()),
-    /** Why nothing of the text is read at all; null where it is. */
+    /** The reason nothing of the text is read; null where something is. */
     refused: z.nullable(z.string()),
   }),
 });

@@ -5,7 +5,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import { createWorkout } from '#contract/programs.ts';
 import { plainDate, requiredText } from '#contract/wire.ts';
 
-/** What is wrong with the days, in a sentence; null for nothing. */
+/** The error in the days, in a sentence; null for none. */
 function wrongDays({ from, to }: { from: PlainDate; to: PlainDate }): string | null {
   if (to < from) return 'The last day lies before the first';
   const last = addDays(from, 7 * mostWeeks - 1);
@@ -15,9 +15,9 @@ function wrongDays({ from, to }: { from: PlainDate; to: PlainDate }): string | n
 }
 
 /**
- * A member's days between two dates as a program of its own: what was asked for on each, of every program, single workout and
- * exercise of theirs, on its weekday in its week, counted from `from`. Two sessions on one date become one day; what was
- * cleared or paused is a rest day. 400 where nothing was trained.
+ * A member's days between two dates as a program of its own: the prescriptions of each, of every program, single
+ * workout and exercise of theirs, on its weekday in its week, counted from `from`. Two sessions on one date become one
+ * day; what was cleared or paused is a rest day. 400 where nothing was trained.
  */
 export const saveAsProgram = endpoint({
   method: 'POST',

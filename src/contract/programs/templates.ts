@@ -20,13 +20,13 @@ const dayTemplate = z.object({
   dayName: z.string(),
   notes: z.string(),
   exercises: z.array(z.omit(prescription, { id: true, orderIndex: true, exercise: true })),
-  /** Those of its exercises, alternates too, that have left the library since: they are named here alone. */
+  /** The exercises and alternates that have left the library since: they are named here alone. */
   unknown: z.array(z.object({ id: z.string(), name: z.string(), category: z.enum(exerciseCategories) })),
   createdAt: instant,
   updatedAt: instant,
 });
 
-/** Favourite days and circuits, kept by name for all coaches, by name. */
+/** Favourite days and circuits, stored for all coaches, by name. */
 export const listDayTemplates = endpoint({
   method: 'GET',
   path: '/api/day-templates',
@@ -53,7 +53,7 @@ export const createDayTemplate = endpoint({
   status: 201,
 });
 
-/** What is sent changes. Exercises that it names already may stay, though they have left the library. */
+/** Fields left out stay as they are. Exercises that it names already may stay, though they have left the library. */
 export const updateDayTemplate = endpoint({
   method: 'PATCH',
   path: '/api/day-templates/:id',
@@ -70,7 +70,7 @@ export const updateDayTemplate = endpoint({
   response: dayTemplate,
 });
 
-/** What was made with it stays. */
+/** The days made with it stay. */
 export const deleteDayTemplate = endpoint({
   method: 'DELETE',
   path: '/api/day-templates/:id',

@@ -14,7 +14,7 @@ const programVersion = z.object({
   publishedBy: z.nullable(z.string()),
   note: z.nullable(z.string()),
   reach: reachOfPublication,
-  /** How many members it reached when it was published; null for what was not. */
+  /** The number of members it reached when it was published; null for what was not. */
   reached: z.nullable(z.number()),
   /** Members who are on this version now: those who stayed behind on it; of the newest, those who follow. */
   following: z.number(),

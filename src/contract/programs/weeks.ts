@@ -32,8 +32,8 @@ const programSchedule = z.object({
 });
 
 /**
- * A program as its editor opens it: the weeks, and what the days of one of them prescribe (the first, where the week
- * asked for is not there). Exercises are read after their day's revision.
+ * A program as its editor opens it: the weeks, and what the days of one of them prescribe (the first, where the
+ * requested week is not there). Exercises are read after their day's revision.
  */
 export const getProgramSchedule = endpoint({
   method: 'GET',

@@ -29,7 +29,7 @@ export const addWorkoutExercise = endpoint({
   status: 201,
 });
 
-/** Sets every prescription field of one exercise of a workout anew. */
+/** Replaces every prescription field of one exercise of a workout. */
 export const updateWorkoutExercise = endpoint({
   method: 'PATCH',
   path: '/api/workout-exercises/:id',

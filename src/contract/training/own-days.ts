@@ -7,7 +7,7 @@ import { trainingDay } from './training-days.ts';
 
 const tells = ['assignments', 'programs', 'training', 'logs', 'exercises', 'members', 'account'] as const;
 
-/** A member's days from today on as `getTrainingDay` has each, the next one first; today's among them. */
+/** A member's days from today on as `getTrainingDay` has each, the next one first; of today's those that are not begun. */
 export const listComingTrainingDays = endpoint({
   method: 'GET',
   path: '/api/members/:userId/coming-training-days',
@@ -18,7 +18,7 @@ export const listComingTrainingDays = endpoint({
   response: z.array(trainingDay),
 });
 
-/** What a day asked for before, and what took its place: by this it is put back, unless it was changed once more since. */
+/** A replaced prescription, and what took its place: by this it is put back, unless it was changed once more since. */
 const former = z.object({ id: z.string(), versionId: z.string(), replacedBy: z.optional(z.string()) });
 
 /**
@@ -49,10 +49,26 @@ export const followProgramAgain = endpoint({
 });
 
 const change = z.discriminatedUnion('kind', [
-  /** Of weights and percents of the max, as typed; what is asked for by effort stays. */
+  /** Of weights and percents of the max, as typed; what is prescribed by effort stays. */
   z.object({ kind: z.literal('load'), percent: between(-50, 50, 'Choose from -50 to 50 percent') }),
   z.object({ kind: z.literal('swap'), fromExerciseId: id, toExerciseId: id }),
 ]);
+
+const ids = z.array(id).check(z.minLength(1), z.maxLength(60));
+
+/**
+ * Days of a member's own follow their programs again, all at once; those that have begun, or are as in the program, stay. `before`
+ * names those that were changed. 409 when it is none.
+ */
+export const backToProgram = endpoint({
+  method: 'DELETE',
+  path: '/api/members/:userId/coming-training-days',
+  access: 'coach',
+  changes: ['training'],
+  params: z.object({ userId: id }),
+  body: z.object({ ids }),
+  response: z.object({ before: z.array(former) }),
+});
 
 /**
  * Changes several coming days of a member at once, each of which is their own from then on. Days that have begun, or that the change
@@ -65,11 +81,19 @@ export const adjustTrainingDays = endpoint({
   changes: ['training'],
   once: true,
   params: z.object({ userId: id }),
-  body: z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(60)), change }),
+  body: z.object({
+    ids,
+    change,
+    /** 409 where the load of one of them was changed already: nobody makes a week lighter twice without knowing. */
+    unlessLoadChanged: z._default(z.boolean(), false),
+  }),
   response: z.object({ before: z.array(former) }),
 });
 
-/** Puts days back to what they asked for before. What followed its program follows it again, as it is now. 409 when one has begun, or was changed since. */
+/**
+ * Puts days back to their former prescriptions. What followed its program follows it again, as it is now. 409 when one
+ * has begun, or was changed since.
+ */
 export const restoreTrainingDays = endpoint({
   method: 'PUT',
   path: '/api/members/:userId/coming-training-days',

@@ -14,7 +14,7 @@ export const listRecords = endpoint({
   response: z.array(heldRecord),
 });
 
-/** What was done of the exercise on one date, in all its logs together. */
+/** The work done of the exercise on one date, in all its logs together. */
 const dateOfExercise = z.object({
   date: wireDate,
   sets: z.array(storedSet),
@@ -28,9 +28,9 @@ const dateOfExercise = z.object({
 
 /**
  * A member's dates with an exercise, the newest first; a coach names the member. `since` leaves out what was before.
- * `from` (the first is 0) and `limit` take a page; `next` is where the one after it begins. The first page brings what is
- * told of all dates: the records (whatever the span), the best of each date and the volume of each week that has any,
- * oldest first.
+ * `from` (the first is 0) and `limit` take a page; `next` is where the one after it begins. The first page brings the
+ * summary of all dates: the records (whatever the span), the best of each date and the volume of each week that has
+ * any, oldest first.
  */
 export const getExerciseHistory = endpoint({
   method: 'GET',
@@ -50,7 +50,7 @@ export const getExerciseHistory = endpoint({
     dates: z.array(dateOfExercise),
     next: z.nullable(z.number()),
     records: z.array(heldRecord),
-    /** What the line is drawn of; null for an exercise that has no best. */
+    /** The kind of record that the line shows; null for an exercise that has no best. */
     lineKind: z.nullable(recordKind),
     line: z.array(z.object({ date: wireDate, value: z.number() })),
     /** By the Monday that starts the week. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { liftOrders } from '#domain/strength/lift-order.ts';
 import { strengthStatuses } from '#domain/strength/strength-status.ts';
 import { earliestTestedDate, mostTestedPounds, poundsOfTested } from '#domain/strength/tested-max.ts';
 import { weightUnits } from '#domain/measures/measure.ts';
@@ -17,8 +18,8 @@ import {
 
 /**
  * Per member, each lift with an e1RM: the best of its last 14 days, and what that is compared with. In lb. Members in order of
- * their names; `from` (the first is 0) and `limit` take a page of them. `group` keeps its members, `status` the lifts
- * that have it.
+ * their names, or as `sort` has both them and their lifts; `from` (the first is 0) and `limit` take a page of them.
+ * `group` keeps its members, `status` the lifts that have it.
  */
 export const getStrengthMetrics = endpoint({
   method: 'GET',
@@ -31,6 +32,7 @@ export const getStrengthMetrics = endpoint({
     memberId: z.optional(id),
     ...ofGroup,
     status: z.optional(z.enum(strengthStatuses)),
+    sort: z.optional(z.enum(liftOrders)),
   }),
   response: z.array(
     z.object({
@@ -81,7 +83,7 @@ const testedMax = z.object({
   /** The same in lb, not rounded. */
   pounds: inPounds,
   date: wireDate,
-  /** Who entered it, the member or a coach; null when they are gone. */
+  /** The member or coach who entered it; null when they are gone. */
   enteredBy: z.nullable(z.string()),
   createdAt: instant,
 });

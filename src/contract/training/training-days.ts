@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { assignmentKinds } from '#domain/training/assignment-kind.ts';
-import { dayStatuses } from '#domain/training/day-status.ts';
+import { assignmentKinds } from '#domain/training/status/assignment-kind.ts';
+import { dayStatuses } from '#domain/training/status/day-status.ts';
 import { distanceUnits, weightUnits } from '#domain/measures/measure.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { groupKinds } from '#domain/prescriptions/groups/group-format.ts';
 import { setKinds } from '#domain/prescriptions/set-kind.ts';
 import { awayReasons } from '#domain/training-sessions/session-event.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { prescription } from '#contract/programs.ts';
+import { ownChanges, prescription } from '#contract/programs.ts';
 import { loggedWork } from '#contract/progress-fields.ts';
 import { id, inMiles, inPounds, instant, plainDate, wholeBetween, wireDate } from '#contract/wire.ts';
 
-/** What of a day counts; `scheduled` does. */
+/** The states of a day; only `scheduled` counts. */
 export const trainingDayStates = ['scheduled', 'cleared', 'paused', 'ended', 'dropped'] as const;
 
 const nullableNumber = z.nullable(z.number());
@@ -35,11 +35,10 @@ export const setValues = {
   rpe: nullableNumber,
 };
 
-/** What happened of one exercise in its session, and who sent it where it was a coach. */
+/** The course of one exercise in its session, and its sender where that was a coach. */
 const happened = z.object({
   state: z.enum(['open', 'done', 'skipped']),
   skipReason: z.nullable(z.enum(awayReasons)),
-  /** What was put in its place. */
   swappedTo: z.nullable(z.object({ id: z.string(), name: z.string() })),
   swapReason: z.nullable(z.enum(awayReasons)),
   /** Put in by the member: it pays for no prescription. */
@@ -53,9 +52,9 @@ const happened = z.object({
       setNum: z.number(),
       ...setValues,
       at: instant,
-      /** What it was of where that is not the exercise done now: another took its place afterwards. */
+      /** The exercise it was of, where another took its place afterwards. */
       instead: z.nullable(z.object({ id: z.string(), name: z.string() })),
-      /** What stood for this set before, the oldest first. */
+      /** The earlier values of this set, the oldest first. */
       earlier: z.array(z.object({ ...setValues, at: instant })),
       enteredBy: z.nullable(z.string()),
     }),
@@ -73,7 +72,7 @@ const session = {
   enteredBy: z.array(z.string()),
 };
 
-/** What every view of a day says of it. */
+/** The fields in every view of a day. */
 const day = {
   id: z.string(),
   assignmentId: z.string(),
@@ -82,18 +81,18 @@ const day = {
   dayName: z.string(),
   weekNumber: z.nullable(z.number()),
   date: wireDate,
-  /** Where the program has it; another date when it has been moved. */
+  /** The date in the program; another one when the day has been moved. */
   plannedDate: wireDate,
   state: z.enum(trainingDayStates),
   /** A coach has given this day exercises for this member alone: changes of the program pass it by. */
   isOwn: z.boolean(),
-  /** Of exercises that the member added `rest`: nothing of them is asked for. */
+  ownChanges,
+  /** Of exercises that the member added `rest`: nothing of them is prescribed. */
   status: z.enum(dayStatuses),
   /** The member's own. */
   timeZone: z.string(),
 };
 
-/** One exercise: what was asked for, and what was done. */
 const plannedAndDone = z.object({
   exercise: z.object({ id: z.string(), name: z.string(), category: z.enum(exerciseCategories) }),
   /** Null for work that nothing on the day asks for any more: it was edited away before the log came. */
@@ -101,11 +100,11 @@ const plannedAndDone = z.object({
   log: z.nullable(
     z.extend(loggedWork, {
       loggedAt: instant,
-      /** When it was changed last after it was saved. */
+      /** The last change after it was saved. */
       correctedAt: z.nullable(instant),
     }),
   ),
-  /** Null where no session told of it. */
+  /** Null where no session has anything of it. */
   happened: z.nullable(happened),
 });
 
@@ -115,7 +114,7 @@ export const trainingDay = z.object({
   memberId: z.string(),
   memberName: z.string(),
   notes: z.string(),
-  /** What its session says as a whole; null where none was begun. */
+  /** The session as a whole; null where none was begun. */
   session: z.nullable(
     z.object({
       ...session,
@@ -137,7 +136,7 @@ export const trainingDay = z.object({
 const tells = ['assignments', 'programs', 'training', 'logs', 'exercises', 'members', 'account'] as const;
 
 /**
- * One training day, planned and done, whatever has become of it, and what else its member had on that date (another
+ * A training day in any state, planned and done, and what else its member had on that date (another
  * program's day, one-off exercises). A member's own; a coach anyone's.
  */
 export const getTrainingDay = endpoint({
@@ -158,7 +157,10 @@ export const listTrainingDaysOfDate = endpoint({
   response: z.array(trainingDay),
 });
 
-/** A member's last days as `getTrainingDay` has each, today's among them, the newest first: what was planned, and what was done. */
+/**
+ * A member's last days as `getTrainingDay` has each, of today's those that are begun, the newest first: what was planned, and
+ * what was done. No day is in both of this and `listComingTrainingDays`.
+ */
 export const listLastTrainingDays = endpoint({
   method: 'GET',
   path: '/api/members/:userId/last-training-days',
@@ -191,11 +193,10 @@ export const listTrainingDays = endpoint({
       loggedCount: z.number(),
       /** Logs that nothing on the day asks for any more. */
       besideCount: z.number(),
-      /** When the last of its logs was saved. */
       loggedAt: z.nullable(instant),
-      /** What the member wrote, each cut at 300 characters. */
+      /** The member's notes, each cut at 300 characters. */
       notes: z.array(z.object({ exerciseName: z.string(), text: z.string() })),
-      /** What of its session calls for a look; null where none was begun. */
+      /** The parts of its session that call for a look; null where none was begun. */
       session: z.nullable(
         z.object({
           ...session,

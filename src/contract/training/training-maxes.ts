@@ -19,7 +19,10 @@ const trainingMax = z.object({
   setAt: instant,
 });
 
-/** What coaches have set for one member alone, by lift; of the others the program's percent holds. A coach names the member. */
+/**
+ * The training maxes that coaches have set for one member alone, by lift; for the others the program's percent holds. A
+ * coach names the member.
+ */
 export const listTrainingMaxes = endpoint({
   method: 'GET',
   path: '/api/training-maxes',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { mostHelp } from '#domain/measures/help.ts';
 import { distanceUnits, weightUnits } from '#domain/measures/measure.ts';
-import { assignmentKinds } from '#domain/training/assignment-kind.ts';
+import { assignmentKinds } from '#domain/training/status/assignment-kind.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { groupKinds } from '#domain/prescriptions/groups/group-format.ts';
 import { setKinds } from '#domain/prescriptions/set-kind.ts';
@@ -50,8 +50,8 @@ const event = <const Kind extends string, Shape extends z.core.$ZodShape>(kind: 
   z.object({ id, at: moment, kind: z.literal(kind), ...shape });
 
 /**
- * One event, as a device sends it. A `set` weighs in `unit` and runs in `distanceUnit`, lb and miles where none is said; its time
- * is text or seconds. `back` takes the last finish, skip or swap back that stands.
+ * An event, as a device sends it. A `set` weighs in `unit` and runs in `distanceUnit`, lb and miles by default;
+ * its time is text or seconds. `back` takes the last finish, skip or swap back that stands.
  */
 export const sentEvent = z.discriminatedUnion('kind', [
   event('start', {}),
@@ -118,7 +118,7 @@ const load = z.object({
   ),
 });
 
-/** An event as it is kept, and who sent it; null once they are gone, and for what the server did by itself. */
+/** An event as stored, and who sent it; null once they are gone, and for the server's own. */
 const keptEvent = z.looseObject({
   id: z.string(),
   at: instantOfMs,
@@ -126,7 +126,7 @@ const keptEvent = z.looseObject({
   sentBy: z.nullable(z.string()),
 });
 
-/** What is known of a lift: what was done the last time, the best, and what a load goes by. */
+/** The known facts of a lift: the last time, the best, and the base of its load. */
 const lift = z.object({
   name: z.string(),
   category: z.enum(exerciseCategories),
@@ -175,7 +175,7 @@ const sessionExercise = z.object({
   exerciseId: z.string(),
   name: z.string(),
   category: z.enum(exerciseCategories),
-  /** Its weight is help, and below zero. */
+  /** The weight is help, and below zero. */
   isAssisted: z.boolean(),
   state: z.enum(['open', 'done', 'skipped']),
   skipReason: z.nullable(z.enum(awayReasons)),
@@ -183,7 +183,7 @@ const sessionExercise = z.object({
   swapReason: z.nullable(z.enum(awayReasons)),
   /** Put in by the member: it pays for no prescription. */
   isAdded: z.boolean(),
-  /** One for each set asked for, warm-ups too. */
+  /** The targets, one for each prescribed set, warm-ups too. */
   targets: z.array(
     z.object({
       setNum: z.number(),
@@ -191,7 +191,7 @@ const sessionExercise = z.object({
       reps: z.nullable(z.string()),
       rpe: z.nullable(z.string()),
       restSeconds: z.number(),
-      /** Where sets are named one by one; null where it is the exercise's. */
+      /** The load of this set where sets are named one by one; null where it is the exercise's. */
       load: z.nullable(load),
     }),
   ),
@@ -206,7 +206,7 @@ const sessionExercise = z.object({
       ...setValues,
       at: instantOfMs,
       exerciseId: z.string(),
-      /** What stood for this set before, the oldest first. */
+      /** The earlier values of this set, the oldest first. */
       earlier: z.array(z.object({ ...setValues, at: instantOfMs })),
     }),
   ),
@@ -230,15 +230,15 @@ export const trainingSession = z.object({
   dayName: z.string(),
   weekNumber: nullableNumber,
   notes: z.string(),
-  /** What it takes as it is prescribed, an estimate in whole minutes. */
+  /** An estimate in whole minutes, from the prescription. */
   estimatedMinutes: z.number(),
   date: wireDate,
   dayState: z.enum(trainingDayStates),
-  /** What loads are rounded to, and told in: the member's own bar and plates, their unit, and the zone their days are in. */
+  /** The member's own bar and plates, unit and zone, by which loads are rounded and shown. */
   loading: z.nullable(loading),
   weightUnit: z.enum(weightUnits),
   timeZone: z.string(),
-  /** Who asks may swap exercises, a coach always; the member is asked how ready they are, and how hard it was. */
+  /** The asker may swap exercises, a coach always; the member is asked how ready they are, and how hard it was. */
   maySwap: z.boolean(),
   asksHowItFelt: z.boolean(),
   startedAt: z.nullable(instantOfMs),
@@ -259,7 +259,7 @@ export const trainingSession = z.object({
   exercises: z.array(sessionExercise),
   /** By the exercises' ids: those of the day, those named in their place, and those put in. */
   lifts: z.record(z.string(), lift),
-  /** What the state is the fold of, so that a device can go on by itself. */
+  /** The events that the state is the fold of, so that a device can go on alone. */
   events: z.array(keptEvent),
 });
 
@@ -289,6 +289,16 @@ export const listTrainingSessions = endpoint({
   response: z.array(trainingSession),
 });
 
+/** The records that the logs of a session hold, each taken from an earlier one: whatever has been announced before. */
+export const listSessionRecords = endpoint({
+  method: 'GET',
+  path: '/api/training-sessions/:trainingDayId/records',
+  access: 'member',
+  tells: ['logs', 'exercises'],
+  params: z.object({ trainingDayId: id }),
+  response: z.array(heldRecord),
+});
+
 /** The most events that are sent at once. */
 export const mostEventsAtOnce = 500 as const;
 
@@ -309,13 +319,27 @@ export const sendSessionEvents = endpoint({
         z.minLength(1, 'Send at least one event'),
         z.maxLength(mostEventsAtOnce, `Send at most ${mostEventsAtOnce} events at once`),
       ),
-    /** A device that goes on with the session by itself needs it `brief`. */
-    answer: z._default(z.enum(['whole', 'brief']), 'whole'),
+    /** A device that goes on with the session on its own asks for what has `changed`; pages of older releases for `brief`. */
+    answer: z._default(z.enum(['whole', 'brief', 'changed']), 'whole'),
   }),
   response: z.object({
-    /** Null where `brief` was asked, and no log nor the exercises have changed. */
+    /**
+     * Null for `brief` when no log nor the exercises have changed; for `changed` unless the day's prescribed exercises
+     * have.
+     */
     session: z.nullable(trainingSession),
-    /** How many events the session has now: more than a device knows are another's. */
+    /** Null where the session comes whole, or for another `answer` than `changed`. */
+    changed: z.nullable(
+      z.object({
+        /** The sent events, as the server has them: it lowers times that lie in its future. */
+        events: z.array(keptEvent),
+        /** Of the exercises that these events bring in. */
+        lifts: z.record(z.string(), lift),
+        /** A log may have been written, changed or taken back. */
+        isOfLogs: z.boolean(),
+      }),
+    ),
+    /** The number of events the session has now: more than a device knows are another's. */
     eventCount: z.number(),
     newRecords: z.array(heldRecord),
     refused: z.array(z.object({ index: z.number(), why: z.string() })),

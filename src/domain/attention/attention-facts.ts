@@ -1,9 +1,10 @@
 import type { Pounds } from '#domain/measures/measure.ts';
+import type { Unlikely } from '#domain/unlikely/unlikely.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 
-/** What a member said of pain: how strong it was, or that an exercise was left out or swapped for it. */
+/** A member's report of pain: how strong it was, or that an exercise was left out or swapped for it. */
 export type PainTold = {
-  /** When it reached the server: what was told without a signal is new when it comes. */
+  /** The time it reached the server: a report sent late, without a signal, is new when it comes. */
   at: Date;
   exerciseName: string;
   kind: 'pain' | 'skip' | 'swap';
@@ -24,16 +25,19 @@ export type LiftInTrouble = {
   since: PlainDate;
 };
 
-/** A best estimated 1RM, in lb, and the best before it. A first, before which nothing was, is told where nobody has lifted so much. */
+/** A best estimated 1RM, in lb, and the best before it. A first, without one before, counts where nobody has lifted so much. */
 type BestLift = { at: Date; exerciseName: string; e1rm: Pounds; before: Pounds | null };
+
+/** A run, a hold or jumps that nobody may have meant. */
+export type OddAmount = { at: Date; exerciseName: string; unlikely: Unlikely };
 
 /** The highest milestone of a program's strength, in percent, that is new. */
 export type MilestoneReached = { percent: number; programName: string };
 
-/** What a coach has done last about a member's reasons. */
+/** A coach's last review of a member's reasons. */
 export type Reviewed = {
   reviewedAt: Date | null;
-  /** The states that stood there then, each by its `mark`. */
+  /** The states that stood there then, as `seenText` writes them. */
   seen: readonly string[];
   snoozedAt: Date | null;
   snoozedUntil: Date | null;
@@ -42,7 +46,7 @@ export type Reviewed = {
 /** A payment that failed, since when and until when the membership stays open; and its end, null where something renews it. */
 export type MembershipInRound = { failed: { since: Date; openUntil: Date } | null; endsAt: Date | null };
 
-/** What is known of one member whose membership lets them in; dates are the member's own. */
+/** The facts known of one member whose membership lets them in; dates are the member's own. */
 export type AttentionFacts = {
   now: Date;
   today: PlainDate;
@@ -50,7 +54,7 @@ export type AttentionFacts = {
   memberSince: Date;
   membership: MembershipInRound;
   pains: readonly PainTold[];
-  /** Messages of theirs without an answer, the first and the last; null without any. */
+  /** Messages of theirs that need an answer and have none, the first and the last; null without any. */
   unanswered: { first: Date; last: Date } | null;
   checkedInAt: Date | null;
   /** Training days that are over, with nothing logged, oldest first. */
@@ -65,6 +69,7 @@ export type AttentionFacts = {
   efforts: readonly EffortOfDay[];
   lifts: readonly LiftInTrouble[];
   bests: readonly BestLift[];
+  odd: readonly OddAmount[];
   /** Reached by the bests; null without one, and until it is looked up for those who are listed. */
   milestone: MilestoneReached | null;
   /** The last word of a coach to them; a review is contact, too. */

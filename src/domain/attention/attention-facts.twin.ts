@@ -23,6 +23,7 @@ export function onTrack(now: Date): AttentionFacts {
     efforts: [],
     lifts: [],
     bests: [],
+    odd: [],
     milestone: null,
     lastWordAt: new Date(now.getTime() - dayMs),
     review: null,

@@ -24,7 +24,7 @@ const told = (facts: Partial<AttentionFacts>, settings: Partial<AttentionSetting
   allReasons({
     facts: { ...onTrack(now), ...facts },
     settings: { ...usualAttention, ...settings },
-    reader: { unit: 'lb', zone: 'UTC' },
+    reader: { unit: 'lb', distance: 'mi', zone: 'UTC' },
   });
 const kinds = (...given: Parameters<typeof told>): ReasonKind[] => told(...given).map(({ kind }) => kind);
 
@@ -61,6 +61,11 @@ const best = (at = ago(hour)) => ({
   exerciseName: 'Bench Press',
   e1rm: pounds(245.4),
   before: pounds(240),
+});
+const odd = (measure: 'pace' | 'hold' | 'contacts', value: number, before: number | null, amounts = {}) => ({
+  at: ago(hour),
+  exerciseName: 'Easy Run',
+  unlikely: { measure, value, best: before, amounts, isUnitSlip: false },
 });
 const ends = (ms: number) => ({ failed: null, endsAt: ahead(ms) });
 const failed = { failed: { since: ago(day), openUntil: ahead(6 * day) }, endsAt: null };
@@ -186,26 +191,26 @@ it.each<[Partial<AttentionFacts>, string, since: string]>([
     'Nothing planned; the last training day was Mar 14, 2026',
     '2026-03-14T00:00:00.000Z',
   ],
-  [{ nextTrainingOn: '2026-03-30' }, 'Next training day not before Mar 30, 2026', '2026-03-18T00:00:00.000Z'],
+  [{ nextTrainingOn: '2026-03-30' }, 'No training day before Mar 30, 2026', '2026-03-18T00:00:00.000Z'],
   [
     { lastDay: lastDay(1) },
-    'Iron Foundation ends in 1 day, on Mar 19, 2026, and nothing follows',
+    'The last session of Iron Foundation is in 1 day, on Mar 19, 2026, and nothing follows',
     '2026-03-09T00:00:00.000Z',
   ],
   [
     { efforts: [effort(1, 9), effort(3, 9.5)] },
-    'Harder than prescribed on 2 of the last 2 days: RPE 9 where 7 was asked',
+    'Harder than prescribed on 2 of the last 2 days: RPE 9 instead of 7',
     '2026-03-15T00:00:00.000Z',
   ],
   [{ lifts: [lift({})] }, 'Back Squat is declining, down 4.2%', '2026-03-05T00:00:00.000Z'],
   [
     { bests: [best(), best(ago(2 * day))] },
-    'A new best in Bench Press: about 245 lb for one, and 1 more',
+    'New best in Bench Press: est. 1RM 245 lb, and 1 more',
     '2026-03-16T12:00:00.000Z',
   ],
   [
     { bests: [best()], milestone: { percent: 10, programName: 'Iron Foundation' } },
-    '10% stronger in Iron Foundation, with a new best in Bench Press: about 245 lb for one',
+    '10% stronger in Iron Foundation, with a new best in Bench Press: est. 1RM 245 lb',
     '2026-03-18T11:00:00.000Z',
   ],
   [
@@ -215,17 +220,37 @@ it.each<[Partial<AttentionFacts>, string, since: string]>([
         { ...best(ago(2 * day)), exerciseName: 'Back Squat', e1rm: pounds(3_086), before: pounds(308.6) },
       ],
     },
-    'Back Squat: about 3,086 lb for one, 10 times the best before: check it, and 1 more',
+    'Back Squat: est. 1RM 3,086 lb, 10 times the previous best: check it, and 1 more',
     '2026-03-16T12:00:00.000Z',
   ],
   [
     { bests: [{ ...best(), exerciseName: 'Bench Press', e1rm: pounds(400), before: pounds(250) }] },
-    'Bench Press: about 400 lb for one, 60% above the best before: check it',
+    'Bench Press: est. 1RM 400 lb, 60% above the previous best: check it',
     '2026-03-18T11:00:00.000Z',
   ],
   [
     { bests: [{ ...best(), exerciseName: 'Bench Press', e1rm: pounds(3_086), before: null }] },
-    'Bench Press: about 3,086 lb for one, more than anyone has lifted: check it',
+    'Bench Press: est. 1RM 3,086 lb, more than anyone has lifted: check it',
+    '2026-03-18T11:00:00.000Z',
+  ],
+  [
+    { odd: [odd('pace', 26.3, null, { distance: 3.42, seconds: 90 })] },
+    'Easy Run: 3.42 mi in 1:30, faster than anyone: check it',
+    '2026-03-18T11:00:00.000Z',
+  ],
+  [
+    { odd: [odd('pace', 200, 560, { distance: 3, seconds: 600 })], bests: [best(ago(2 * day))] },
+    'Easy Run: 3 mi in 10:00, 2.8 times as fast as before: check it, and 1 more',
+    '2026-03-16T12:00:00.000Z',
+  ],
+  [
+    { odd: [odd('hold', 2700, 90)] },
+    'Easy Run: 45:00, 30 times the previous best: check it',
+    '2026-03-18T11:00:00.000Z',
+  ],
+  [
+    { odd: [odd('contacts', 40_000, null)] },
+    'Easy Run: 40,000 contacts, more than anyone has done: check it',
     '2026-03-18T11:00:00.000Z',
   ],
   [{ lastWordAt: ago(20 * day) }, 'No word from you for 20 days', '2026-02-26T12:00:00.000Z'],
@@ -257,4 +282,17 @@ describe('of several lifts', () => {
     expect(worstLift([still, lift({}), bench])?.exerciseId).toBe('bench');
     expect(worstLift([])).toBeNull();
   });
+});
+
+it.each([
+  ['UTC', 1, 'in 1 day, on Mar 19, 2026'],
+  ['UTC', 0, 'today'],
+  ['Pacific/Kiritimati', 1, 'in 1 day by their date, on Mar 19, 2026'],
+  ['Pacific/Kiritimati', 0, 'today, Mar 18, 2026 for them'],
+])('to a coach in %s a last session %i days on is %s', (zone, left, when) => {
+  const reader = { unit: 'lb', distance: 'mi', zone } as const;
+  const facts = { ...onTrack(now), lastDay: lastDay(left) };
+  expect(allReasons({ facts, settings: usualAttention, reader }).map(({ text }) => text)).toEqual([
+    `The last session of Iron Foundation is ${when}, and nothing follows`,
+  ]);
 });

@@ -28,16 +28,16 @@ export const usualAttention = Object.fromEntries(
   thresholdNames.map(name => [name, attentionThresholds[name].usual]),
 ) as AttentionSettings;
 
-/** How far back days with both an effort and a prescribed one are looked for, and how many of the last of them are compared. */
+/** The days back in which days with both an effort and a prescribed one are looked for, and how many of the last are compared. */
 export const effortWithinDays = 28;
 export const effortDays = 3;
 export const leastHardDays = 2;
 
-/** A pain that nobody has reviewed is told of for so many days, */
+/** A pain that nobody has reviewed counts for so many days, */
 export const painWithinDays = 90;
 
 /** and a record for so many. */
 export const recordWithinDays = 14;
 
-/** What a review has seen of a state comes back after so many days if it still holds. */
-export const stateComesBackAfterDays = 7;
+/** A state that a review has seen calls again after so many days if it still holds. */
+export const stateCallsAgainAfterDays = 7;

@@ -1,4 +1,4 @@
-/** Why a member calls for their coach, and how much each reason weighs. */
+/** The reasons for a member to call for their coach, and the weight of each. */
 export const reasonWeights = {
   pain: 100,
   message: 90,

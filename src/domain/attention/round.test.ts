@@ -7,13 +7,13 @@ import { allReasons } from './attention-reasons.ts';
 import type { ReasonKind } from './reason-kind.ts';
 import { usualAttention } from './attention-settings.ts';
 import { comparePlaces, type InTheRound, inTheRound, placeOf } from './round.ts';
-import { markOf } from './seen.ts';
+import { seenText } from './seen.ts';
 
 const start = new Date('2026-03-18T12:00:00Z');
 const hour = 3_600_000;
 const day = 24 * hour;
 const after = (ms: number) => new Date(start.getTime() + ms);
-const reader = { unit: 'lb', zone: 'UTC' } as const;
+const reader = { unit: 'lb', distance: 'mi', zone: 'UTC' } as const;
 
 const roundOf = (facts: AttentionFacts) => inTheRound(facts, usualAttention, reader);
 
@@ -21,12 +21,18 @@ const roundOf = (facts: AttentionFacts) => inTheRound(facts, usualAttention, rea
 function reviewOf(facts: Partial<AttentionFacts>): Reviewed {
   const then = { ...onTrack(start), ...facts };
   const reasons = allReasons({ facts: then, settings: usualAttention, reader });
-  const seen = reasons.filter(({ mark }) => mark !== null).map(markOf);
+  const seen = reasons.filter(({ mark }) => mark !== null).map(seenText);
   return { reviewedAt: start, seen, snoozedAt: null, snoozedUntil: null };
 }
 
-const kindsAt = (now: Date, facts: Partial<AttentionFacts>, review: Reviewed | null): ReasonKind[] =>
-  roundOf({ ...onTrack(now), ...facts, review }).reasons.map(({ kind }) => kind);
+const reasonsAt = (now: Date, facts: Partial<AttentionFacts>, review: Reviewed | null) =>
+  roundOf({ ...onTrack(now), ...facts, review }).reasons;
+
+/** The reasons that call; `stillTrue` has all, seen or not. */
+const kindsAt = (...asked: Parameters<typeof reasonsAt>): ReasonKind[] =>
+  reasonsAt(...asked).flatMap(({ kind, seen }) => (seen ? [] : [kind]));
+const stillTrue = (...asked: Parameters<typeof reasonsAt>): ReasonKind[] =>
+  reasonsAt(...asked).map(({ kind }) => kind);
 
 const pain = (at: Date, level = 5) =>
   ({ kind: 'pain', at, level, where: 'knee', exerciseName: 'Squat' }) as const;
@@ -47,12 +53,6 @@ const declining = {
 describe('a review has seen', () => {
   const happened: [string, Partial<AttentionFacts>, Partial<AttentionFacts>, ReasonKind][] = [
     ['pain', { pains: [pain(start)] }, { pains: [pain(start), pain(after(1))] }, 'pain'],
-    [
-      'a message',
-      { unanswered: { first: after(-day), last: start } },
-      { unanswered: { first: after(-day), last: after(1) } },
-      'message',
-    ],
     ['a check-in', { checkedInAt: start }, { checkedInAt: after(1) }, 'check-in'],
     [
       'a record',
@@ -60,43 +60,19 @@ describe('a review has seen', () => {
       { bests: [{ at: after(1), exerciseName: 'Squat', e1rm: pounds(300), before: pounds(290) }] },
       'record',
     ],
-    [
-      'days missed',
-      { missedOn: ['2026-03-16', '2026-03-17'] },
-      { missedOn: ['2026-03-17', '2026-03-18', '2026-03-19'] },
-      'missed',
-    ],
-    [
-      'hard days',
-      {
-        efforts: [
-          { date: '2026-03-17', at: after(-day), asked: 7, done: 9 },
-          { date: '2026-03-16', at: after(-2 * day), asked: 7, done: 9 },
-        ],
-      },
-      {
-        efforts: [
-          { date: '2026-03-18', at: after(1), asked: 7, done: 9 },
-          { date: '2026-03-17', at: after(-day), asked: 7, done: 9 },
-        ],
-      },
-      'too-hard',
-    ],
   ];
 
-  it.each(happened)('%s, until it happens again', (_, before, later, kind) => {
+  it.each(happened)('%s, which is gone then, until it happens again', (_, before, later, kind) => {
     expect(kindsAt(start, before, null)).toEqual([kind]);
     const review = reviewOf(before);
-    expect(kindsAt(after(2 * day), before, review)).toEqual([]);
-    expect(kindsAt(after(10 * day), before, review)).not.toContain(kind);
+    expect(stillTrue(after(2 * day), before, review)).toEqual([]);
+    expect(stillTrue(after(10 * day), before, review)).not.toContain(kind);
     expect(kindsAt(after(2 * day), later, review)).toEqual([kind]);
   });
 
-  it('one day missed since is not two', () => {
-    const missed = { missedOn: ['2026-03-16', '2026-03-17'] };
-    expect(
-      kindsAt(after(2 * day), { missedOn: [...missed.missedOn, '2026-03-18'] }, reviewOf(missed)),
-    ).toEqual([]);
+  it('no message: it waits until it is answered', () => {
+    const waiting = { unanswered: { first: after(-day), last: start } };
+    expect(kindsAt(after(2 * day), waiting, reviewOf(waiting))).toEqual(['message']);
   });
 
   const states: [string, Partial<AttentionFacts>, Partial<AttentionFacts>, ReasonKind][] = [
@@ -119,6 +95,34 @@ describe('a review has seen', () => {
       'declining',
     ],
     [
+      'a lift that declines, of which 5 percent more are lost since',
+      declining,
+      { lifts: [{ ...declining.lifts[0], changePercent: -10 }] },
+      'declining',
+    ],
+    [
+      'days missed, of which there is one more',
+      { missedOn: ['2026-03-16', '2026-03-17'] },
+      { missedOn: ['2026-03-17', '2026-03-18'] },
+      'missed',
+    ],
+    [
+      'hard days, of which there is one more',
+      {
+        efforts: [
+          { date: '2026-03-17', at: after(-day), asked: 7, done: 9 },
+          { date: '2026-03-16', at: after(-2 * day), asked: 7, done: 9 },
+        ],
+      },
+      {
+        efforts: [
+          { date: '2026-03-18', at: after(1), asked: 7, done: 9 },
+          { date: '2026-03-17', at: after(-day), asked: 7, done: 9 },
+        ],
+      },
+      'too-hard',
+    ],
+    [
       'a failed payment',
       { membership: { failed: { since: after(-day), openUntil: after(20 * day) }, endsAt: null } },
       { membership: { failed: { since: after(day), openUntil: after(22 * day) }, endsAt: null } },
@@ -126,12 +130,38 @@ describe('a review has seen', () => {
     ],
   ];
 
-  it.each(states)('%s for 7 days, and it comes back if nothing changed', (_, before, changed, kind) => {
-    const review = reviewOf(before);
-    expect(kindsAt(start, before, null)).toEqual([kind]);
-    expect(kindsAt(after(7 * day - 1), before, review)).toEqual([]);
-    expect(kindsAt(after(7 * day), before, review)).toEqual([kind]);
-    expect(kindsAt(after(2 * day), changed, review)).toEqual([kind]);
+  it.each(states)(
+    '%s: it stays, calls again after 7 days, and at once when it changes',
+    (_, before, changed, kind) => {
+      const review = reviewOf(before);
+      const keepsTrue = { ...usualAttention, missedWithinDays: 28 };
+      const callsAt = (now: Date, facts: Partial<AttentionFacts>) =>
+        inTheRound({ ...onTrack(now), ...facts, review }, keepsTrue, reader).reasons.flatMap(one =>
+          one.seen ? [] : [one.kind],
+        );
+      expect(kindsAt(start, before, null)).toEqual([kind]);
+      expect(callsAt(after(7 * day - 1), before)).toEqual([]);
+      expect(callsAt(after(7 * day), before)).toEqual([kind]);
+      expect(callsAt(after(2 * day), changed)).toEqual([kind]);
+      const seen = roundOf({ ...onTrack(after(2 * day)), ...before, review });
+      expect([seen.state, seen.urgency, seen.reasons.map(one => [one.kind, one.seen])]).toEqual([
+        'seen',
+        0,
+        [[kind, true]],
+      ]);
+    },
+  );
+
+  it('what is gone is gone: whoever has trained again is on track', () => {
+    const missed = { missedOn: ['2026-03-16', '2026-03-17'] };
+    const now = onTrack(after(day));
+    expect(roundOf({ ...now, missedOn: ['2026-03-17'], review: reviewOf(missed) }).state).toBe('on-track');
+  });
+
+  it('a state, as an earlier release remembered it', () => {
+    const review = { ...reviewOf({}), seen: ['no-program 2026-03-10 none'] };
+    expect(kindsAt(after(day), without, review)).toEqual([]);
+    expect(stillTrue(after(day), without, review)).toEqual(['no-program']);
   });
 
   it('no state that has begun since', () => {
@@ -175,24 +205,39 @@ describe('a snooze', () => {
   });
 });
 
-const reason = (kind: ReasonKind, since = start) => ({ kind, text: '', since, mark: null });
+const reason = (kind: ReasonKind, since = start, seen = false) => ({
+  kind,
+  text: '',
+  since,
+  mark: null,
+  degree: 0,
+  seen,
+});
 const one = (memberId: string, given: Partial<InTheRound> = {}, name = memberId) =>
-  [memberId, placeOf({ urgency: 0, reasons: [], snoozedUntil: null, ...given }, { name, memberId })] as const;
+  [
+    memberId,
+    placeOf({ state: 'on-track', urgency: 0, reasons: [], snoozedUntil: null, ...given }, { name, memberId }),
+  ] as const;
+const calls = 'calls' as const;
 
 const inOrder = (...members: ReturnType<typeof one>[]) =>
   members.toSorted(([, a], [, b]) => comparePlaces(a, b)).map(([memberId]) => memberId);
 
 describe('the order', () => {
-  it('is by the heaviest reason, then their number, then the oldest; on track by name; snoozed last', () => {
+  it('is by the heaviest reason, then their number, then the oldest; then who was seen; on track by name; snoozed last', () => {
     const missed = reason('missed');
     const order = [
-      one('pain', { urgency: 100, reasons: [reason('pain')] }),
-      one('two', { urgency: 70, reasons: [missed, reason('quiet')] }),
-      one('older', { urgency: 70, reasons: [reason('missed', after(-day))] }),
-      one('newer', { urgency: 70, reasons: [missed] }),
+      one('pain', { state: calls, urgency: 100, reasons: [reason('pain')] }),
+      one('two', { state: calls, urgency: 70, reasons: [missed, reason('quiet')] }),
+      one('older', { state: calls, urgency: 70, reasons: [reason('missed', after(-day))] }),
+      // Reasons already seen weigh nothing beside those that call.
+      one('newer', { state: calls, urgency: 70, reasons: [missed, reason('payment', after(-day), true)] }),
+      one('quiet', { state: calls, urgency: 10, reasons: [reason('quiet')] }),
+      one('seen', { state: 'seen', reasons: [reason('payment', start, true)] }),
+      one('seen too', { state: 'seen', reasons: [reason('missed', start, true)] }),
       one('x', {}, 'Adah'),
       one('y', {}, 'boaz'),
-      one('snoozed', { urgency: 100, reasons: [reason('pain')], snoozedUntil: after(day) }),
+      one('snoozed', { state: calls, urgency: 100, reasons: [reason('pain')], snoozedUntil: after(day) }),
     ];
     expect(inOrder(...order.toReversed())).toEqual(order.map(([memberId]) => memberId));
   });
@@ -208,6 +253,7 @@ describe('the order', () => {
       one(
         memberId,
         {
+          state: kinds.length > 0 ? calls : 'on-track',
           urgency: kinds.length,
           reasons: kinds.map(kind => reason(kind)),
           snoozedUntil: isSnoozed ? after(day) : null,

@@ -1,18 +1,13 @@
-import { dateIn, type PlainDate } from '#domain/plain-date.ts';
 import type { AttentionFacts, PainTold, Reviewed } from './attention-facts.ts';
-import { type AttentionSettings, stateComesBackAfterDays } from './attention-settings.ts';
+import { type AttentionSettings, stateCallsAgainAfterDays } from './attention-settings.ts';
 
-/** What a review and a snooze do to the reasons. */
+/** Reviews and snoozes, and the reasons they mark as seen. */
 
 const dayMs = 86_400_000;
 
-/** What happened up to the review is seen. */
+/** Events up to the review are seen. */
 export const isNewSince = (review: Reviewed | null, at: Date): boolean =>
   review?.reviewedAt == null || at > review.reviewedAt;
-
-/** The member's date of the last review: the training days before it are seen. */
-export const reviewedOn = ({ review, timeZone }: AttentionFacts): PlainDate | null =>
-  review?.reviewedAt == null ? null : dateIn(timeZone, review.reviewedAt);
 
 /** Pains strong enough, and what was left out or swapped for one. */
 const strongEnough = (pain: PainTold, { painLevel }: AttentionSettings): boolean =>
@@ -21,16 +16,27 @@ const strongEnough = (pain: PainTold, { painLevel }: AttentionSettings): boolean
 export const newPains = ({ pains, review }: AttentionFacts, settings: AttentionSettings): PainTold[] =>
   pains.filter(pain => strongEnough(pain, settings) && isNewSince(review, pain.at));
 
-type State = { mark: string | null; kind: string };
+type State = { mark: string | null; kind: string; degree: number };
 
-/** How a review remembers a state. */
-export const markOf = ({ kind, mark }: State): string => `${kind} ${mark}`;
+const nameOf = ({ kind, mark }: State): string => `${kind} ${mark}`;
 
-/** A state that a review has seen stays away for 7 days, unless it is another since; what happens once is told by its time. */
-export function isSeen(reason: State, { review, now }: Pick<AttentionFacts, 'review' | 'now'>): boolean {
-  if (reason.mark === null || review?.reviewedAt == null) return false;
+/** A state as a review remembers it, with how bad it was: 'missed days #20530'. */
+export const seenText = (state: State): string => `${nameOf(state)} #${state.degree}`;
+
+/**
+ * A state that a review has seen is seen for 7 days, unless it is another or a worse one since. What happened once is gone with the
+ * review, and a message is seen by nobody who has not answered it.
+ */
+export function isSeen(state: State, { review, now }: Pick<AttentionFacts, 'review' | 'now'>): boolean {
+  if (state.mark === null || review?.reviewedAt == null) return false;
   const passed = now.getTime() - review.reviewedAt.getTime();
-  return passed < stateComesBackAfterDays * dayMs && review.seen.includes(markOf(reason));
+  return passed < stateCallsAgainAfterDays * dayMs && review.seen.some(text => isAsBad(state, text));
+}
+
+/** A state remembered by an earlier release has no degree: it was seen as it is. */
+function isAsBad(state: State, text: string): boolean {
+  const [name, degree] = text.split(' #');
+  return name === nameOf(state) && (degree === undefined || state.degree <= Number(degree));
 }
 
 /** Until when a member is snoozed; null when that is over, or ended by a pain that came since. */

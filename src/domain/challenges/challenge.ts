@@ -4,9 +4,9 @@ import { weightIn } from '#domain/measures/shown.ts';
 import type { ExerciseCategory, Prescription } from '#domain/prescriptions/exercise-category.ts';
 import { type PlainDate, type Weekday, weekdayOf } from '#domain/plain-date.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
-import { unitsPrescribed } from '#domain/training/workout-units.ts';
+import { unitsPrescribed } from '#domain/training/log/workout-units.ts';
 
-/** How a single challenge is won: most reps, heaviest weight (lb), shortest time. */
+/** The ways to win a single challenge: most reps, heaviest weight (lb), shortest time. */
 export const scoringTypes = ['reps', 'weight', 'time'] as const;
 
 export type ScoringType = (typeof scoringTypes)[number];
@@ -28,7 +28,7 @@ export type ChallengeWeekday = keyof typeof challengeDayNames;
 
 export const challengeWeekdays = Object.keys(challengeDayNames) as ChallengeWeekday[];
 
-/** How much of a 5-day challenge, in percent, each day of it is. */
+/** The share of each day in a 5-day challenge, in percent. */
 export const percentOfADay = 100 / challengeWeekdays.length;
 
 export const isChallengeWeekday = (day: Weekday): day is ChallengeWeekday => day in challengeDayNames;
@@ -36,7 +36,10 @@ export const isChallengeWeekday = (day: Weekday): day is ChallengeWeekday => day
 /** Points for a result handed in, for all five days of a 5-day challenge, and for the first three places of a single one. */
 export const challengePoints = { submission: 10, day: 10, allDays: 25, places: [15, 10, 5] } as const;
 
-/** What points are for: a result handed in (a weekday's in a 5-day challenge), all five days, or a place among the first three. */
+/**
+ * The reasons for points: a result handed in (a weekday's in a 5-day challenge), all five days, or a place among the
+ * first three.
+ */
 export const pointReasons = [
   'whole',
   'monday',
@@ -110,12 +113,12 @@ export function timeText(score: number): string {
   return `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** What a member says they did on a day of a 5-day challenge, in whole: reps, contacts, seconds held, miles. */
+/** A member's totals for a day of a 5-day challenge: reps, contacts, seconds held, miles. */
 export type DayResult = { reps: number; contacts: number; seconds: number; distance: number };
 
 export type DayExercise = { category: ExerciseCategory; prescription: Prescription };
 
-/** What has to be said to complete a day: asked for is what its exercises are counted in (member §5). */
+/** The fields required to complete a day: those that its exercises are counted in (member §5). */
 export function dayFieldsOf(categories: readonly ExerciseCategory[]) {
   const has = (...wanted: ExerciseCategory[]) => categories.some(category => wanted.includes(category));
   return {

@@ -34,7 +34,7 @@ describe('a standing', () => {
   });
 });
 
-/** With a rate, points, and days trained: enough unless said. */
+/** With a rate, points, and days trained: enough by default. */
 const asStanding = ([rate = 0, points = 0, days = leastDaysTrained]: readonly number[]) => ({
   rate,
   points,

@@ -1,5 +1,5 @@
 /**
- * Where a member stands in a month of the fellowship:
+ * A member's standing in a month of the fellowship:
  *
  * | what | how |
  * | --- | --- |
@@ -8,7 +8,7 @@
  * | rate | counted of assigned, in percent with one decimal, as it is shown: who reads the same is level |
  * | points | those earned in challenges of the month |
  * | days trained | those of these days that have a log; a day that asks for nothing (of unplanned work alone) is none |
- * | rank | whoever has trained on 3 days or more before those with fewer; then by rate, then points; equal in all share it, and the next is as many places on |
+ * | rank | those who have trained on 3 days or more before the others; then by rate, then points; equal in all share it, and the next is as many places on |
  * | on the board | members with assigned units or points; coaches never |
  *
  * A month's board is frozen 48 hours after it ends (`fellowship-month.ts`). The sums are kept by the database with each
@@ -21,7 +21,7 @@ export type Standing = {
   points: number;
 };
 
-/** One easy session is no month: with fewer training days than these one stands behind all who have them. */
+/** The fewest training days for a full month: one easy session is none, so fewer days rank behind all who have these. */
 export const leastDaysTrained = 3;
 
 /** Whether the one ranks before the other. */

@@ -24,17 +24,20 @@ export const daysToNextWeek = 4;
 export const isAnswered = (week: PlainDate, answered: readonly PlainDate[]): boolean =>
   answered.some(other => Math.abs(daysBetween(other, week)) < daysToNextWeek);
 
-/** When a check-in is due: no groups are everybody. */
+/** The times a check-in is due; no groups are everybody. */
 export type CheckInTimes = { isOn: boolean; weekday: Weekday; groupIds: readonly string[] };
 
 /** The member is one of those it is for. Groups that are gone hold nobody. */
 export const isFor = ({ groupIds }: Pick<CheckInTimes, 'groupIds'>, ofMember: readonly string[]): boolean =>
   groupIds.length === 0 || groupIds.some(id => ofMember.includes(id));
 
-type Asked = { today: PlainDate; groupIds: readonly string[]; answered: readonly PlainDate[] };
+type CheckInWeekInput = { today: PlainDate; groupIds: readonly string[]; answered: readonly PlainDate[] };
 
 /** The week whose check-in waits for a member; null where none does. */
-export function dueWeek(checkIn: CheckInTimes, { today, groupIds, answered }: Asked): PlainDate | null {
+export function dueWeek(
+  checkIn: CheckInTimes,
+  { today, groupIds, answered }: CheckInWeekInput,
+): PlainDate | null {
   const week = weekOf(today, checkIn.weekday);
   return checkIn.isOn && isFor(checkIn, groupIds) && !isAnswered(week, answered) ? week : null;
 }

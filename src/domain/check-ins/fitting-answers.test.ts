@@ -95,11 +95,7 @@ it('are kept in the order of the questions, each with its words; what is left em
 
 it.each<[string, GivenAnswer[], string]>([
   ['one that has to be answered is left out', both.slice(0, 1), 'Please answer: How did you sleep?'],
-  [
-    'one is of no question',
-    [...both, { questionId: 'gone', value: 1 }],
-    'This question is not asked any more',
-  ],
+  ['one is of no question', [...both, { questionId: 'gone', value: 1 }], 'This question is no longer asked'],
   ['one comes twice', [...both, ...both], 'This question is answered twice'],
   ['one does not fit', [{ questionId: 'sleep', value: 12 }], 'Choose a number from 1 to 10'],
 ])('are refused where %s', (_why, given, message) => {

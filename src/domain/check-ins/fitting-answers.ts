@@ -15,14 +15,14 @@ export function wrongQuestion({ kind, options, top, measure, unit }: Question): 
 
 export type WrongAnswer = { questionId: string; message: string };
 
-/** Answers as they are kept, in the order of the questions; or what is wrong with them. What is left empty is left out. */
+/** Answers as they are stored, in the order of the questions; or what is wrong with them. Empty ones are left out. */
 export function keepAnswers(
   questions: readonly Question[],
   given: readonly GivenAnswer[],
 ): { kept: KeptAnswer[] } | { wrong: WrongAnswer } {
   const byQuestion = new Map(given.map(answer => [answer.questionId, answer]));
   const unknown = given.find(({ questionId }) => !questions.some(({ id }) => id === questionId));
-  if (unknown) return wrong(unknown.questionId, 'This question is not asked any more');
+  if (unknown) return wrong(unknown.questionId, 'This question is no longer asked');
   if (byQuestion.size < given.length) {
     const twice = given.find((answer, at) => given.findIndex(isTo(answer)) !== at);
     return wrong(twice?.questionId ?? '', 'This question is answered twice');
@@ -47,7 +47,7 @@ const leftOut = ({ isRequired, text }: Question) => (isRequired ? `Please answer
 export const picturesAmong = (answers: readonly Pick<KeptAnswer, 'kind' | 'value'>[]): string[] =>
   answers.flatMap(({ kind, value }) => (kind === 'picture' ? [String(value)] : []));
 
-/** Why an answer does not fit its question; null where it does. */
+/** The reason an answer does not fit its question; null where it does. */
 export function wrongAnswer(
   question: Question,
   { value, unit }: Omit<GivenAnswer, 'questionId'>,

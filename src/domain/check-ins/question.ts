@@ -3,7 +3,7 @@ import type { WeightUnit } from '#domain/measures/measure.ts';
 export const questionKinds = ['scale', 'number', 'choice', 'text', 'picture'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
-/** What a question is about: it says under which heading it stands. */
+/** The subject of a question: the heading under which it stands. */
 export const questionParts = ['body', 'habits', 'spirit'] as const;
 export type QuestionPart = (typeof questionParts)[number];
 
@@ -20,7 +20,10 @@ export const mostOfOption = 60;
 export const mostOfAnswer = 2000;
 export const highestNumber = 100_000;
 
-/** What its kind does not use is as in `blankQuestion`. Its id stays over edits, and with it its trend. */
+/**
+ * A question of a check-in. Fields that its kind does not use are as in `blankQuestion`. Its id stays over edits, and
+ * with it its trend.
+ */
 export type Question = {
   id: string;
   part: QuestionPart;
@@ -29,7 +32,7 @@ export type Question = {
   isRequired: boolean;
   /** Up to where a scale goes, 5 or 10; it begins at 1. */
   top: number;
-  /** What the two ends of a scale mean. */
+  /** The meaning of the two ends of a scale. */
   low: string;
   high: string;
   measure: NumberMeasure;
@@ -55,10 +58,12 @@ export type GivenAnswer = {
   unit?: WeightUnit | null | undefined;
 };
 
-/** An answer as it is kept: with the question's words of that week, so that it can be read when the question is gone. */
+/**
+ * An answer as it is stored: with the question's words of that week, so that it can be read when the question is gone.
+ */
 export type KeptAnswer = Pick<Question, 'part' | 'kind' | 'text' | 'top' | 'measure'> & {
   questionId: string;
   value: string | number;
-  /** What a number counts; of a weight 'lb' or 'kg'. */
+  /** The unit of a number; of a weight 'lb' or 'kg'. */
   unit: string;
 };

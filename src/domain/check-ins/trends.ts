@@ -8,14 +8,14 @@ export type AnsweredWeek = { week: PlainDate; answers: readonly KeptAnswer[] };
 export type Trend = Pick<Question, 'part' | 'text' | 'top' | 'low' | 'high'> & {
   questionId: string;
   kind: 'scale' | 'number';
-  /** What the values count, in the reader's unit; empty for a scale. */
+  /** The unit of the values, as the reader has it; empty for a scale. */
   unit: string;
   points: { week: PlainDate; value: number }[];
 };
 
 /**
- * How each scale and number that is asked now went, in the order of the questions; weights in the reader's unit. An edited
- * question goes on; what was answered on another scale, or counted something else, is no point of it.
+ * The trend of each scale and number that is asked now, in the order of the questions; weights in the reader's unit. An
+ * edited question goes on; answers on another scale, or in another unit, are no points of it.
  */
 export const trendsOf = (
   questions: readonly Question[],

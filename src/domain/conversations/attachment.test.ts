@@ -8,11 +8,11 @@ it.each([
   ['picture', 8 * megabyte + 1, null, 'Choose a picture of at most 8 MB'],
   ['voice', megabyte, 180, null],
   ['voice', megabyte, 181, null],
-  ['voice', megabyte, 181.1, 'A voice note can be 3 minutes long at most'],
-  ['voice', 40 * megabyte + 1, null, 'A voice note can have 40 MB at most'],
+  ['voice', megabyte, 181.1, 'A voice note can be at most 3 minutes long'],
+  ['voice', 40 * megabyte + 1, null, 'A voice note can be at most 40 MB'],
   ['video', 100 * megabyte, 91, null],
-  ['video', 100 * megabyte, 91.1, 'A video can be 90 seconds long at most'],
-  ['video', 100 * megabyte + 1, 10, 'A video can have 100 MB at most'],
+  ['video', 100 * megabyte, 91.1, 'A video can be at most 90 seconds long'],
+  ['video', 100 * megabyte + 1, 10, 'A video can be at most 100 MB'],
   ['video', 100 * megabyte, null, null],
 ] as const)('a %s of %d bytes and %s s: %s', (kind, bytes, seconds, expected) => {
   expect(refusalOfAttachment({ kind, bytes, seconds })).toBe(expected);

@@ -1,4 +1,3 @@
-/** What hangs on a message, by what its file holds. */
 export const attachmentKinds = ['picture', 'voice', 'video'] as const;
 export type AttachmentKind = (typeof attachmentKinds)[number];
 
@@ -23,27 +22,27 @@ const overrun = 1;
 
 const tooLarge: Record<AttachmentKind, string> = {
   picture: 'Choose a picture of at most 8 MB',
-  voice: 'A voice note can have 40 MB at most',
-  video: 'A video can have 100 MB at most',
+  voice: 'A voice note can be at most 40 MB',
+  video: 'A video can be at most 100 MB',
 };
 
 const tooLong = {
-  voice: 'A voice note can be 3 minutes long at most',
-  video: 'A video can be 90 seconds long at most',
+  voice: 'A voice note can be at most 3 minutes long',
+  video: 'A video can be at most 90 seconds long',
 };
 
 export const placeInside =
-  'This file tells where it was recorded, so it was not taken in. Switch the place off, or remove it, and try again.';
+  'This file contains the place where it was recorded, so it was not accepted. Remove the location, and try again.';
 
 export const notAttachable =
-  'This file is no picture, voice note or video that can be read. Choose a JPEG, PNG, WebP, MP4 or WebM.';
+  'This file could not be read as a picture, voice note or video. Choose a JPEG, PNG, WebP, MP4 or WebM.';
 
 /** A picture is made so small on the device before it is sent. */
 export const longestSideOfPicture = 2048;
 
 type Measured = { kind: AttachmentKind; bytes: number; seconds?: number | null };
 
-/** Why it is not taken in, as a sentence; null when it is. */
+/** The reason it is refused, as a sentence; null where it is not. */
 export function refusalOfAttachment({ kind, bytes, seconds = null }: Measured): string | null {
   const limits = attachmentLimits[kind];
   if (bytes > limits.bytes) return tooLarge[kind];
@@ -51,21 +50,21 @@ export function refusalOfAttachment({ kind, bytes, seconds = null }: Measured): 
   return seconds > limits.seconds + overrun ? tooLong[kind] : null;
 }
 
-/** '1.4 GB', '312 MB', '0.3 MB': what storage is told in. */
+/** '1.4 GB', '312 MB', '0.3 MB': the units of storage. */
 export function sizeText(bytes: number): string {
   const megabytes = bytes / megabyte;
   if (megabytes >= 1000) return `${(megabytes / 1000).toFixed(1)} GB`;
   return megabytes >= 10 ? `${Math.round(megabytes)} MB` : `${megabytes.toFixed(1)} MB`;
 }
 
-/** How much a member may keep, in megabytes, until a coach says otherwise. */
+/** The space for a member's files, in megabytes, until a coach says otherwise. */
 export const usualStorageMegabytes = 2000;
 export const mostStorageMegabytes = 1_000_000;
 
 export const storageBytes = (megabytes: number): number => megabytes * megabyte;
 
 export const storageFull = (most: number): string =>
-  `Your pictures and clips would take more than the ${sizeText(most)} that there is room for. Delete one you no longer need, and try again.`;
+  `Your pictures and clips would take more than the ${sizeText(most)} you have room for. Delete one you no longer need, and try again.`;
 
 /** '0:42', '1:05': a place in a clip, or how long it is. */
 export function clipTime(seconds: number): string {
@@ -94,6 +93,6 @@ export function withClipTimes(text: string, clipSeconds: number): Part[] {
 
 const spoken: Record<AttachmentKind, string> = { picture: 'Picture', voice: 'Voice note', video: 'Video' };
 
-/** What a list says of a message: how it begins, or what it brings. */
+/** A message in a list: its beginning, or what is attached. */
 export const messageInShort = (text: string, kind: AttachmentKind | null): string =>
   text || (kind === null ? 'A clip was deleted' : spoken[kind]);

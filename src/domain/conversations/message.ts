@@ -1,13 +1,13 @@
-/** How long a message is at most, in characters. */
+/** The longest message, in characters. */
 export const longestMessage = 5_000;
 
-/** How many conversations, or messages of one, a page has. */
+/** The conversations, or messages of one, in a page. */
 export const messagesAPage = 50;
 
 /** More than so many unread ones are not counted: a badge says `99+`. */
 export const mostUnread = 100;
 
-/** How much of a message a list of conversations shows, in characters. */
+/** The part of a message that a list of conversations shows, in characters. */
 export const beginningOfMessage = 160;
 
 const takeBackMinutes = 15;

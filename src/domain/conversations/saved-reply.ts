@@ -1,7 +1,5 @@
-/** How many replies a coach keeps at most. */
 export const mostSavedReplies = 200;
 
-/** Where the member's first name comes in. */
 const firstNamePlace = '{firstName}';
 
 /**
@@ -14,6 +12,6 @@ export function filledIn(text: string, firstName: string | null): string {
   return text.replaceAll(/^\{firstName\}[,!]? ?| ?\{firstName\}/g, '').trim();
 }
 
-/** What a list of saved replies calls one: its title, or how it begins. */
+/** The name of a saved reply in a list: its title, or its beginning. */
 export const nameOfReply = ({ title, text }: { title: string; text: string }): string =>
   title || (text.split('\n', 1)[0] ?? '');

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCsv } from './read-csv.twin.ts';
+import { readCsv } from './read-csv.ts';
+import { listIn, readTable } from './read-table.ts';
 import { byteOrderMark, csvLine } from './write-csv.ts';
 
 const cellsOf = (text: string) => readCsv(text).rows.map(({ cells }) => cells);
@@ -102,6 +103,20 @@ it('no cell that is written begins as a formula, but for numbers', () => {
       expect(/^[=+\-@＝＋－＠\t\r\n]/u.test(written) && Number.isNaN(Number(written))).toBe(false);
     }),
   );
+});
+
+describe('a table with a head', () => {
+  it('has its cells under the names of their columns, empty where a row ends early', () => {
+    expect(readTable('Name,Level\nRow,"light; easy"\nCurl\n')).toEqual([
+      { Name: 'Row', Level: 'light; easy' },
+      { Name: 'Curl', Level: '' },
+    ]);
+  });
+
+  it('lists names with semicolons between them', () => {
+    expect(listIn('light; easy;')).toEqual(['light', 'easy']);
+    expect(listIn('')).toEqual([]);
+  });
 });
 
 /** Without what `readCsv` knows of `write-csv`. */

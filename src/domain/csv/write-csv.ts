@@ -5,7 +5,7 @@ export type Cell = string | number | boolean | null | undefined;
 /** So that spreadsheets read the text as what it is. */
 export const byteOrderMark = '\uFEFF';
 
-/** One row of a table as CSV (RFC 4180), with its line break. */
+/** A row of a table as CSV (RFC 4180), with its line break. */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(asText).join(',')}\r\n`;
 
 function asText(value: Cell): string {

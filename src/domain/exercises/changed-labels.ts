@@ -1,4 +1,4 @@
-/** What stands in the equipment of an exercise that needs none. */
+/** The equipment entry of an exercise that needs none. */
 const noEquipment = 'None';
 
 type Change = { add: readonly string[]; remove: readonly string[] };

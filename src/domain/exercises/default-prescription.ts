@@ -2,7 +2,7 @@ import type { PercentOf } from '#domain/prescriptions/percent-of.ts';
 import type { PrescriptionField } from '#domain/prescriptions/exercise-category.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 
-/** What a prescription of an exercise begins with, as it was typed: all of one but what depends on its day. */
+/** The default prescription of an exercise, as it was typed: all of one but what depends on its day. */
 export type DefaultPrescription = Record<PrescriptionField, string | null> & {
   weight: string | null;
   weightUnit: string;

@@ -1,6 +1,6 @@
 import { wordsOf } from './exercise-words.ts';
 
-/** How many other names an exercise has at most, and how long each may be. */
+/** The most other names of an exercise, and the length of each. */
 export const mostAliases = 20;
 export const longestAlias = 100;
 
@@ -9,7 +9,7 @@ export type Named = {
   id: string;
   name: string;
   aliases: readonly string[];
-  /** Those that are merged into it. */
+  /** The exercises merged into it. */
   merged: readonly { id: string; name: string; aliases: readonly string[] }[];
 };
 
@@ -35,8 +35,8 @@ export function distinctNames(names: readonly string[]): string[] {
 const keyOf = (name: string) => wordsOf(name).join(' ') || name.trim().toLowerCase();
 
 /**
- * Which of these names another exercise of the library has already, and which one: two that share a name are told apart by
- * nobody. A coach is warned, not refused.
+ * The names among these that another exercise of the library has already, and which one: nobody can tell two of one
+ * name apart. A coach is warned, not refused.
  */
 export function sharedNames(
   library: readonly Named[],

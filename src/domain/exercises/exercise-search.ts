@@ -9,15 +9,15 @@ export type Searched = {
   category: string;
   muscleGroups: readonly string[];
   equipment: readonly string[];
-  /** What else it is called, and what is merged into it: found by these as by its name. */
+  /** Other names, and those of exercises merged into it: a search finds it by these as by its name. */
   aliases?: readonly string[];
   merged?: Named['merged'];
-  /** Starred by whoever searches. */
+  /** Starred by the person who searches. */
   isFavourite?: boolean | undefined;
 };
 
 /**
- * How well an exercise fits, the best first:
+ * The fit of an exercise, the best first:
  * 0 it is called so;
  * 1 it is the main lift of these words;
  * 2 its name ends with them: a front squat is a squat, a squat jump is a jump;
@@ -46,7 +46,7 @@ export function searchExercises<Exercise extends Searched>(
   return (found.length > 0 ? found : ranked(index, wordings, slipOf, recent)) as Exercise[];
 }
 
-/** Those whose names fit, the best first; with slips where none does and `orSlips`. */
+/** Searches by name, the best first; allows slips where nothing fits and `orSlips` is set. */
 export function searchNames<Exercise extends Searched>(
   library: readonly Exercise[],
   search: string,
@@ -57,17 +57,17 @@ export function searchNames<Exercise extends Searched>(
   return (found.length > 0 || !orSlips ? found : ranked(index, wordings, slipOf, [])) as Exercise[];
 }
 
-/** One name of an exercise. */
+/** A name of an exercise. */
 type Entry = {
   exercise: Searched;
   isAlias: boolean;
   /** The words of its name; and with them each two and three neighbours as one: 'pull', 'up', 'pullup'. */
   words: readonly string[];
   tokens: readonly string[];
-  /** The name in one, and what else tells of it. */
+  /** The name in one, and its other search words. */
   joined: string;
   others: readonly string[];
-  /** Its place among the main lifts; behind them all where it is none. */
+  /** The rank among the main lifts; behind them all where it is none. */
   mainLift: number;
 };
 
@@ -114,7 +114,7 @@ const neighbours = (words: readonly string[], count: number): string[] =>
 
 const mostWordings = 24;
 
-/** What was typed, in words; with abbreviations written out, and with two words as the one that they may be ('dead lift'). */
+/** The words of a search; also with abbreviations written out, and with two words as the one that they may be ('dead lift'). */
 function wordingsOf(search: string): string[][] {
   const typed = wordsOf(search).slice(0, 8);
   if (typed.length === 0) return [];
@@ -192,7 +192,7 @@ function fitOf(entry: Entry, words: readonly string[]): Fit | undefined {
   return asOne.length > 2 && words.every(word => joined.includes(word)) ? 7 : undefined;
 }
 
-/** Where in the name they stand, as whole words. */
+/** The fit of a name by where the wanted words stand in it, as whole words. */
 function placeOf({ words }: Entry, wanted: readonly string[]): Fit {
   const asOne = wanted.join('');
   const isOne = (part: readonly string[]) => part.join('') === asOne;

@@ -18,7 +18,7 @@ function singular(word: string): string {
   return /(?:ss|x|ch|sh)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
-/** What people type instead of a name, and what it may stand for; two meanings are both looked for. */
+/** Abbreviations that people type instead of a name, and their meanings; two meanings are both looked for. */
 export const abbreviations: Readonly<Record<string, readonly string[]>> = {
   bb: ['barbell'],
   bor: ['barbell row'],
@@ -68,6 +68,7 @@ export const abbreviations: Readonly<Record<string, readonly string[]>> = {
   'press up': ['push up'],
   'shoulder press': ['overhead press'],
   'skull crusher': ['lying tricep extension'],
+  skullcrusher: ['lying tricep extension'],
 };
 
 /**
@@ -98,3 +99,10 @@ export const mainLifts: readonly string[] = [
   'farmer carry',
   'easy run',
 ];
+
+/** The rank of an exercise of this name among the main lifts, from 0; undefined where it is none of them. */
+export function mainLiftPlace(name: string): number | undefined {
+  const words = wordsOf(name).join(' ');
+  const place = mainLifts.findIndex(lift => words === lift || words === `barbell ${lift}`);
+  return place === -1 ? undefined : place;
+}

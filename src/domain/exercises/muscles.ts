@@ -1,7 +1,7 @@
 import { compareNames } from '#domain/names/compare-names.ts';
 import { wordsOf } from './exercise-words.ts';
 
-/** The muscles that a map of the body shows, from the head down, as they are told. */
+/** The muscles that a map of the body shows, from the head down, as they are listed. */
 export const muscles = {
   neck: 'Neck',
   traps: 'Traps',
@@ -34,7 +34,7 @@ export const allMuscles = Object.keys(muscles) as Muscle[];
 const arms: readonly Muscle[] = ['biceps', 'triceps', 'forearms'];
 const legs: readonly Muscle[] = ['quadriceps', 'hamstrings', 'glutes', 'calves'];
 
-/** What coaches call them, in the words of a search: one and many are alike, case and hyphens are not looked at. */
+/** Coaches' names for muscles, in the words of a search: one and many are alike, case and hyphens are not looked at. */
 const byWords: Readonly<Record<string, readonly Muscle[]>> = {
   neck: ['neck'],
   trap: ['traps'],
@@ -110,7 +110,7 @@ export const musclesOf = (label: string): readonly Muscle[] => byWords[wordsOf(l
 
 type Trains = { muscleGroups: readonly string[] };
 
-/** How many of these exercises train each muscle, each counted once. */
+/** The number of these exercises that train each muscle, each counted once. */
 export function timesTrained(exercises: readonly Trains[]): ReadonlyMap<Muscle, number> {
   const times = new Map<Muscle, number>(allMuscles.map(muscle => [muscle, 0]));
   for (const { muscleGroups } of exercises)

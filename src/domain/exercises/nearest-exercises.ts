@@ -6,15 +6,15 @@ type Named = { name: string; category: string };
 const mostNearest = 3;
 /** Less than a third of the words in common is a name of something else. */
 const leastLikeness = 1 / 3;
-/** What is of the same category comes before what is called a little more alike. */
+/** The advantage of an exercise of the same category over one whose name is a little more alike. */
 const ofSameCategory = 0.2;
 /** As many words of a name as are looked at, and as short a word as may hold a slip. */
 const mostWords = 12;
 const shortestSlip = 4;
 
 /**
- * What finds the likeliest exercises for a name that a library does not know, at most three, the likeliest first: by the words
- * that both have, slips and begun words too. The library is read once.
+ * A search for the likeliest exercises for a name that a library does not know, at most three, the likeliest first: by
+ * the words that both have, slips and begun words too. The library is read once.
  */
 export function nearestIn<Exercise extends Named>(library: readonly Exercise[]) {
   const lengths = library.map(({ name }) => wordsOf(name).length);

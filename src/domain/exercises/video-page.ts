@@ -3,9 +3,9 @@ import { embedUrl, videoHosts } from '#domain/video-embed.ts';
 const [youTube, vimeo] = videoHosts;
 
 /**
- * What is asked to learn whether the video of a link is there. The pages of YouTube and Vimeo answer for a video that is gone or
- * private too, so their oEmbed addresses are asked, which tell of videos that may be shown elsewhere alone. Any other link
- * is asked itself.
+ * The address to ask whether the video of a link is there. The pages of YouTube and Vimeo answer for a video that is
+ * gone or private too, so their oEmbed addresses are asked, which know only videos that may be shown elsewhere. Any
+ * other link is asked itself.
  */
 export function videoPage(link: string): string {
   const embed = embedUrl(link);

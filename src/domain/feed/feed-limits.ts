@@ -1,16 +1,16 @@
-/** How many posts, and reported posts, are read at once. */
+/** The posts, and reported posts, in a page. */
 export const postsAPage = 20;
 /** A word, not a letter. */
 export const mostOfWords = 280;
-/** How many words one post takes, and how many of them it shows before it is opened. */
+/** The most comments on a post, and how many of them it shows before it is opened. */
 export const mostWordsAPost = 200;
 export const wordsShown = 2;
-/** Encouragements are counted up to here; more is said to be so many and more. */
+/** Encouragements are counted up to here; more is shown as so many and more. */
 export const mostCounted = 100;
-/** Whom it was encouraged by is said by name of so many, to its author alone. */
+/** The number of people named who encouraged a post, to its author alone. */
 export const encouragersNamed = 3;
 export const mostOfReportNote = 500;
-/** Why something was taken down: its author reads it. */
+/** The longest reason for taking something down: its author reads it. */
 export const mostOfReason = 280;
 
 export const reportReasons = ['unkind', 'private', 'untrue', 'other'] as const;
@@ -18,3 +18,7 @@ export type ReportReason = (typeof reportReasons)[number];
 
 export const moderations = ['take-down', 'restore', 'leave'] as const;
 export type Moderation = (typeof moderations)[number];
+
+/** In which a coach may have the feed; members have the newest first. */
+export const feedOrders = ['newest', 'oldest'] as const;
+export type FeedOrder = (typeof feedOrders)[number];

@@ -3,9 +3,9 @@ import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.t
 import { type PlainDate, weekdays } from '#domain/plain-date.ts';
 import type { RecordKind } from '#domain/records/record-kind.ts';
 import { volumeOf } from '#domain/records/exercise-history.ts';
-import { isCounted, isMissed, type LoggedWork } from '#domain/training/workout-units.ts';
+import { isCounted, isMissed, type LoggedWork } from '#domain/training/log/workout-units.ts';
 
-/** What a post says of a finished session: pounds lifted, miles covered; 0 where there is nothing of that to say. */
+/** The figures of a finished session in a post: pounds lifted, miles covered; 0 where there are none. */
 export type ToldSession = {
   kind: 'session';
   name: string;
@@ -16,7 +16,7 @@ export type ToldSession = {
   miles: number;
 };
 
-/** What a post says of a record, in the units in which records are kept. */
+/** A record in a post, in the units in which records are stored. */
 type ToldRecord = {
   kind: 'record';
   exerciseName: string;
@@ -32,8 +32,8 @@ type SessionLog = LoggedWork & { exerciseId: string; category: ExerciseCategory 
 type Session = { dayName: string; programName: string; date: PlainDate; logs: readonly SessionLog[] };
 
 /**
- * The few figures of a session that are told, as they are at that moment. Nothing of body, pain, effort or notes is among them,
- * and no figure that it could be worked out from.
+ * The few figures of a session that a post shows, as they are at that moment. Nothing of body, pain, effort or notes is
+ * among them, and no figure that it could be worked out from.
  */
 export function toldSession({ dayName, programName, date, logs }: Session): ToldSession {
   const sum = (category: ExerciseCategory) =>

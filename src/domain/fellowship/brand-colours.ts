@@ -13,16 +13,16 @@ export const standardColours: BrandColours = {
   light: { accent: '#7c4e17', accentFill: '#85521a', onAccent: '#fff9ee' },
 };
 
-/** What text needs on its ground. */
+/** The least contrast between text and its ground. */
 export const leastContrast = 4.5;
 
-/** What accents are written on: `--page`, `--surface`, `--raised` and `--sunken` of the tokens. */
+/** The grounds of accents: `--page`, `--surface`, `--raised` and `--sunken` of the tokens. */
 export const grounds: Record<Theme, readonly Hex[]> = {
   dark: ['#13100d', '#1b1713', '#241f1a', '#0e0c0a'],
   light: ['#f4eee2', '#fcf9f2', '#fffdf8', '#fffdf8'],
 };
 
-/** How strong the dark theme's accent lies over the grounds as `--accent-soft`: `--wash` of the tokens. */
+/** The strength of the dark theme's accent over the grounds as `--accent-soft`: `--wash` of the tokens. */
 export const washes: Record<Theme, number> = { dark: 0.14, light: 0.24 };
 
 export type ContrastPair = {
@@ -60,7 +60,7 @@ function pairOf(theme: Theme, words: string, text: Hex, on: readonly Hex[]): Con
 const contrastFault = ({ theme, words, contrast }: ContrastPair): string =>
   `In the ${theme} theme ${words} has a contrast of ${contrast.toFixed(1)}; text needs ${leastContrast}.`;
 
-/** What can't be read well with these colours, one sentence a pair; empty when all can. */
+/** The pairs that can't be read well with these colours, a sentence each; empty when all can. */
 export const contrastFaults = (colours: BrandColours): string[] =>
   contrastPairs(colours)
     .filter(({ isEnough }) => !isEnough)

@@ -11,7 +11,7 @@ export function contrastOf(one: Hex, other: Hex): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** What is seen where a colour of so much strength (0 to 1) lies over a ground. */
+/** The colour seen where one of so much strength (0 to 1) lies over a ground. */
 export function laidOver(colour: Hex, strength: number, ground: Hex): Hex {
   const under = channelsOf(ground);
   const seen = channelsOf(colour).map((channel, index) =>

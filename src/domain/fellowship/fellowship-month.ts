@@ -16,6 +16,6 @@ export const monthBefore = (month: PlainDate): PlainDate => firstOfMonth(addDays
 
 const hoursToSettle = 48;
 
-/** When a month's board is frozen: 48 hours after its end, so that other zones and late logs are in. */
+/** The time a month's board is frozen: 48 hours after its end, so that other zones and late logs are in. */
 export const closesAt = (zone: string, month: PlainDate): Date =>
   new Date(startOfDate(zone, nextMonth(month)).getTime() + hoursToSettle * 3_600_000);

@@ -1,7 +1,7 @@
 /** A program of the library, as it is trained. */
 type LibraryProgram = { id: string; name: string; description: string; level: string | null; weeks: number };
 
-/** What the coach tells of a program, and of which of the library's it is made. */
+/** The coach's description of a program, and the library's programs it is made of. */
 type Told = {
   name: string;
   level: string;
@@ -23,8 +23,8 @@ export type TrainingProgram = {
 };
 
 /**
- * What there is to train. Weeks and blocks are never told: they are those of the programs that one is made of, as these
- * are now, and one that is not there any more counts for none. Where nothing is told, it is the library itself.
+ * The programs to train. Weeks and blocks are never typed: they are those of the programs that one is made of, as these
+ * are now, and one that is not there any more counts for none. Where none is described, it is the library itself.
  */
 export function trainingPrograms(
   told: readonly Told[],

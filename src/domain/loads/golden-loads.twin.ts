@@ -1,12 +1,12 @@
 import { pounds, toPounds, type WeightUnit } from '#domain/measures/measure.ts';
-import type { LoadText } from './asked-load.ts';
+import type { LoadText } from './prescribed-load.ts';
 import type { Load, LoadQuestion } from './load.ts';
 import type { LastLift } from './last-lift.ts';
 import type { LiftMax } from './lift-max.ts';
 import { gymLoading, type Loading } from './loading.ts';
 import type { TrainingMax } from './training-max.ts';
 
-/** What a load is, worked out by hand: the same on the server, on the device and offline. */
+/** A load worked out by hand: the same on the server, on the device and offline. */
 export type GoldenLoad = {
   name: string;
   question: LoadQuestion;
@@ -504,7 +504,7 @@ const rows: Record<Load['source'], Row[]> = {
       'of the training max in kg, by an estimate',
       { prescription: tm('85%'), unit: 'kg', max: max(245), trainingMax: ofProgram(85) },
       80,
-      '85% of your training max of 94 kg (85% of 111 kg, your best estimate, May 12), rounded to 80 kg',
+      '85% of your training max of 94.5 kg (85% of 111.1 kg, your best estimate, May 12), rounded to 80 kg',
     ],
     [
       "of the member's own training max in kg, a tie down",
@@ -790,9 +790,9 @@ const rows: Record<Load['source'], Row[]> = {
       'a run',
       { category: 'Aerobic', prescription: { distance: '3' } as object },
       null,
-      'No weight is asked for',
+      'No weight is prescribed',
     ],
-    ['push-ups', { category: 'Calisthenics', prescription: { reps: '20' } }, null, 'No weight is asked for'],
+    ['push-ups', { category: 'Calisthenics', prescription: { reps: '20' } }, null, 'No weight is prescribed'],
     [
       "a swap that leaves nothing of the coach's own weight",
       { prescription: { reps: '5', weight: '225 lb' }, isSwapped: true },

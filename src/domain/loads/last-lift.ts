@@ -1,9 +1,12 @@
 import type { Entered } from '#domain/measures/entered.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { isCounted, type LoggedSet } from '#domain/training/workout-units.ts';
+import { isCounted, type LoggedSet } from '#domain/training/log/workout-units.ts';
 import { fromPounds, type Pounds, type WeightUnit } from '#domain/measures/measure.ts';
 
-/** The top weight of the most recent time a lift was done for so many reps, or the least help: in lb, and as typed. Null reps where none were said. */
+/**
+ * The top weight of the most recent time a lift was done for so many reps, or the least help: in lb, and as typed. Null
+ * reps where none were logged.
+ */
 export type LastLift = {
   reps: number | null;
   weight: Pounds;
@@ -11,10 +14,10 @@ export type LastLift = {
   date: PlainDate;
 };
 
-/** More or fewer reps than these around the ones asked for were another weight. */
+/** More or fewer reps than these around the prescribed ones were another weight. */
 const likeReps = 2;
 
-/** The last time's top weight for as many reps; for any number of them where none is asked for. */
+/** The last time's top weight for as many reps; for any number of them where none is prescribed. */
 export function lastLike(lasts: readonly LastLift[], reps: number | null): LastLift | null {
   const alike = lasts.filter(last => reps === null || isLike(last, reps));
   return alike.toSorted((a, b) => b.date.localeCompare(a.date) || b.weight - a.weight)[0] ?? null;
@@ -26,7 +29,7 @@ const isLike = (last: LastLift, reps: number) => last.reps !== null && Math.abs(
 export const lastWeight = ({ weight, entered }: LastLift, unit: WeightUnit): number =>
   entered?.unit === unit && entered.weight !== null ? entered.weight : fromPounds(weight, unit);
 
-/** What was done on a date: an array, because many come at once. */
+/** The sets done on a date: an array, because many come at once. */
 export type DatedSets = [date: PlainDate, sets: readonly LoggedSet[] | null];
 
 /** For each number of reps that was done, the top weight of its most recent date; from logs, the newest first. */

@@ -5,7 +5,6 @@ import { testedMaxCounts } from '#domain/strength/tested-max.ts';
 /** In lb, not rounded. */
 export type DatedMax = { value: Pounds; date: PlainDate };
 
-/** What is known of one lift's max. */
 export type KnownMaxes = {
   exerciseName: string;
   /** The newest one that was tested. */

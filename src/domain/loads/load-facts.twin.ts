@@ -1,7 +1,7 @@
 import { pounds } from '#domain/measures/measure.ts';
 import { bestOneRepMax, recentMaxDays } from '#domain/strength/one-rep-max.ts';
 import { poundsOfTested, type TestedMax, testedMaxCounts } from '#domain/strength/tested-max.ts';
-import { isCounted, type LoggedSet } from '#domain/training/workout-units.ts';
+import { isCounted, type LoggedSet } from '#domain/training/log/workout-units.ts';
 import { daysBetween, type PlainDate } from '#domain/plain-date.ts';
 import type { LastLift } from './last-lift.ts';
 import { type DatedMax, liftMax } from './lift-max.ts';
@@ -15,17 +15,17 @@ export type LiftHistory = {
   equipment: string[];
   logs: { date: PlainDate; sets: LoggedSet[] }[];
   tests: TestedMax[];
-  /** Those that coaches have set of it, and of what is read with it: the last one said stands last. */
+  /** The coaches' training maxes of it, and of what is read with it: the latest stands last. */
   trainingMaxes: OwnTrainingMax[];
 };
 
-type Asked = { today: PlainDate; before: PlainDate; lastLogs: number; trainingMaxPercent: number };
+type LoadFactsInput = { today: PlainDate; before: PlainDate; lastLogs: number; trainingMaxPercent: number };
 
-/** What a load goes by, read from the whole history: what the SQL is held against. */
+/** The facts that a load goes by, read from the whole history: what the SQL is held against. */
 export function loadFactsOf(
   own: LiftHistory,
   linked: { lift: LiftHistory; ratio: number } | null,
-  { today, before, lastLogs, trainingMaxPercent }: Asked,
+  { today, before, lastLogs, trainingMaxPercent }: LoadFactsInput,
 ): LoadFacts {
   const others = linked && { ...maxesOf(linked.lift, today), ratio: linked.ratio };
   return {

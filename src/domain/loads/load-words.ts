@@ -1,9 +1,10 @@
 import { fromPounds, type WeightUnit } from '#domain/measures/measure.ts';
+import { estimateShown } from '#domain/measures/shown.ts';
 import { daysBetween, formatDate, type PlainDate } from '#domain/plain-date.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { SetKind } from '#domain/prescriptions/set-kind.ts';
-import type { AskedLoad } from './asked-load.ts';
+import type { AskedLoad } from './prescribed-load.ts';
 import type { LiftMax } from './lift-max.ts';
 import type { LastLift } from './last-lift.ts';
 import type { TrainingMax } from './training-max.ts';
@@ -37,7 +38,7 @@ export function coachWhy(
   return `${said}: ${weightText(converted, unit)}${rounded}`;
 }
 
-/** What of a prescribed weight is no number to work with stands as it was written. */
+/** Words in a prescribed weight that are no number to work with stand as they were written. */
 export const wordsWhy = (words: string): string => `As your coach wrote: ${words}`;
 
 /** '75% of 245 lb (your best estimate, May 12), rounded to 185 lb'. */
@@ -45,12 +46,12 @@ export function maxWhy(outcome: Outcome & { share: string; max: LiftMax; today: 
   const { share, max, unit, today } = outcome;
   const joined = share.endsWith('%') ? `${share} of` : share;
   const source = `${maxSource(max)}, ${dayText(max.date, today)}`;
-  return `${joined} ${shownMax(fromPounds(max.value, unit), max)} ${unit} (${source})${roundedText(outcome)}`;
+  return `${joined} ${shownMax(fromPounds(max.value, unit), unit, max)} ${unit} (${source})${roundedText(outcome)}`;
 }
 
-/** An estimate is no more exact than a whole number. */
-const shownMax = (value: number, { from }: LiftMax): number =>
-  from === 'tested' ? toTwoDecimals(value) : Math.round(value);
+/** A max is as exact as it was tested, and an estimate as all screens show it. */
+const shownMax = (value: number, unit: WeightUnit, { from }: LiftMax): number =>
+  from === 'tested' ? toTwoDecimals(value) : estimateShown(value, unit);
 
 type ByTrainingMax = Outcome & {
   share: string;
@@ -65,10 +66,10 @@ type ByTrainingMax = Outcome & {
 export function trainingMaxWhy(outcome: ByTrainingMax): string {
   const { share, trainingMax, whole, max, unit, today } = outcome;
   const isShare = 'percent' in trainingMax && max !== null;
-  const shown = isShare ? shownMax(whole, max) : toTwoDecimals(whole);
+  const shown = isShare ? shownMax(whole, unit, max) : toTwoDecimals(whole);
   const ofMax =
     isShare &&
-    `${toTwoDecimals(trainingMax.percent)}% of ${shownMax(fromPounds(max.value, unit), max)} ${unit}, ${maxSource(max)}, ${dayText(max.date, today)}`;
+    `${toTwoDecimals(trainingMax.percent)}% of ${shownMax(fromPounds(max.value, unit), unit, max)} ${unit}, ${maxSource(max)}, ${dayText(max.date, today)}`;
   const source = [ofMax, trainingMax.setBy === 'coach' && 'set by your coach'].filter(Boolean).join('; ');
   return `${share} of your training max of ${shown} ${unit} (${source})${roundedText(outcome)}`;
 }
@@ -96,7 +97,7 @@ export function noneWhy(
   { reps, rpe }: AskedLoad,
   kind: SetKind | undefined,
 ): string {
-  if (category !== 'Strength') return 'No weight is asked for';
+  if (category !== 'Strength') return 'No weight is prescribed';
   if (reps === null) return `Choose a weight you could lift about ${openReps} times`;
   const left = kind === 'failure' ? 0 : toTwoDecimals(10 - (rpe ?? usualEffort));
   const times = reps === 1 ? 'once' : `about ${reps} times`;

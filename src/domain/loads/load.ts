@@ -1,10 +1,10 @@
-import { isHelp, keptWeight } from '#domain/measures/help.ts';
+import { isHelp, storedWeight } from '#domain/measures/help.ts';
 import { fromPounds, toPounds, type WeightUnit, pounds } from '#domain/measures/measure.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
-import { type AskedLoad, askedLoad, type LoadText } from './asked-load.ts';
+import { type AskedLoad, prescribedLoad, type LoadText } from './prescribed-load.ts';
 import { type LastLift, lastLike, lastWeight } from './last-lift.ts';
 import type { LiftMax } from './lift-max.ts';
 import { type Loadable, nearestLoadable } from './loadable.ts';
@@ -13,18 +13,20 @@ import type { LoadedOn, Loading } from './loading.ts';
 import { type TrainingMax, trainingMaxIn, trainingMaxOf } from './training-max.ts';
 import { usualTrainingMaxPercent } from './training-max-percent.ts';
 
-/** What of a member's history a load goes by. The server finds it, the device keeps it. */
+/** The parts of a member's history that a load goes by. The server finds them, the device stores them. */
 export type LoadFacts = {
   loadedOn: LoadedOn;
   max: LiftMax | null;
-  /** Left out by a device that has kept it from before there was any. */
+  /** Left out by a device that stored it before there was any. */
   trainingMax?: TrainingMax | undefined;
   last: readonly LastLift[];
-  /** Its weight is help. What was kept by an earlier release does not say. */
+  /** The weight is help. Facts stored by an earlier release do not say. */
   isAssisted?: boolean;
 };
 
-/** What weight a prescription means for one person, in their unit, and why: help is below zero. The max is in lb. */
+/**
+ * The weight that a prescription means for one person, in their unit, and why: help is below zero. The max is in lb.
+ */
 export type Load = {
   weight: number | null;
   unit: WeightUnit;
@@ -40,7 +42,7 @@ export type LoadQuestion = {
   facts: LoadFacts;
   loading: Loading | null;
   unit: WeightUnit;
-  /** What was prescribed has been swapped for this one: the coach's own weight was for the other. */
+  /** The prescribed exercise has been swapped for this one: the coach's own weight was for the other. */
   isSwapped?: boolean;
   today: PlainDate;
 };
@@ -51,7 +53,7 @@ export type LoadQuestion = {
  */
 export function loadOf(question: LoadQuestion): Load {
   const { category, facts, loading, unit, target, today } = question;
-  const asked = askedLoad(question.prescription, target);
+  const asked = prescribedLoad(question.prescription, target);
   if (facts.isAssisted) return helpOf(question, asked);
   const max = category === 'Strength' ? facts.max : null;
   const known = {
@@ -72,15 +74,18 @@ export function loadOf(question: LoadQuestion): Load {
   return { ...(found ?? none), unit, max };
 }
 
-/** One that a coach has set is of a strength exercise, as every max. */
+/** Training maxes are of strength exercises alone, as every max; also those that a coach has set. */
 const trainingMaxFor = ({ category, facts }: LoadQuestion): TrainingMax =>
   (category === 'Strength' && facts.trainingMax) || trainingMaxOf(null, usualTrainingMaxPercent);
 
-/** How much help: the coach's own number, or the least of the last time. It comes off a stack or a band, so it is rounded to nothing. */
+/**
+ * The amount of help: the coach's own number, or the least of the last time. It comes off a stack or a band, so it is
+ * rounded to nothing.
+ */
 function helpOf({ facts, unit, isSwapped, today }: LoadQuestion, asked: AskedLoad): Load {
   const none = { weight: null, unit, source: 'none', why: noneHelpWhy, max: null } as const;
   if (asked.weight !== null && !isSwapped) {
-    const typed = { ...asked.weight, value: keptWeight(asked.weight.value, true) };
+    const typed = { ...asked.weight, value: storedWeight(asked.weight.value, true) };
     const weight = toTwoDecimals(fromPounds(toPounds(typed.value, typed.unit), unit));
     const other = typed.unit === unit ? null : { converted: weight, weight, unit };
     return { ...none, weight, source: 'coach', why: coachWhy(typed, other) };
@@ -104,7 +109,7 @@ type Known = {
 };
 type Found = Pick<Load, 'weight' | 'source' | 'why'> | null;
 
-/** It stands as it is; one in the other unit is what comes nearest of what can be loaded. */
+/** The coach's weight as it stands; in the other unit, the nearest that can be loaded. */
 function byCoach({ asked: { weight: typed }, unit, loadable }: Known): Found {
   if (typed === null) return null;
   if (typed.unit === unit) return { weight: typed.value, source: 'coach', why: coachWhy(typed, null) };
@@ -141,7 +146,9 @@ function byTrainingMax(percent: number, { max, trainingMax, unit, today, loadabl
   return { weight, source: 'percent', why };
 }
 
-/** Epley's formula the other way round: as many reps as are asked for and left. One and none left is the max itself. */
+/**
+ * Epley's formula the other way round: as many reps as are prescribed and left. One and none left is the max itself.
+ */
 function byEffort({ asked: { reps, rpe }, max, unit, today, loadable }: Known): Found {
   if (reps === null || rpe === null || max === null) return null;
   const possible = reps + 10 - rpe;

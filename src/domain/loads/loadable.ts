@@ -3,7 +3,7 @@ import { toTwoDecimals } from '#domain/rounding.ts';
 import { type LoadedOn, type Loading, usualStep } from './loading.ts';
 import { hundredths, ladderOf } from './plates.ts';
 
-/** What a weight is loaded with, and the unit of the person who reads it. Without a loading it goes by the usual steps. */
+/** The equipment of a weight, and the unit of the person who reads it. Without a loading it goes by the usual steps. */
 export type Loadable = { loading: Loading | null; loadedOn: LoadedOn; unit: WeightUnit };
 
 /** The nearest weight that can be loaded, of two as near the lower one. In `unit`. */
@@ -22,7 +22,7 @@ export function nextLoadable(weight: number, direction: 'up' | 'down', loadable:
   return next === null ? null : inUnit(next, loadable);
 }
 
-/** What a weight in `unit` weighs in the loading's own: what was shown to 2 decimals is what bar and plates make. */
+/** A weight in `unit` in the loading's own: what was shown to 2 decimals is what bar and plates make. */
 export function inLoadingsUnit(weight: number, loadable: Loadable & { loading: Loading }): number {
   if (loadable.loading.unit === loadable.unit) return weight;
   const asked = inItsUnit(weight, loadable);
@@ -51,7 +51,7 @@ const inUnit = (rung: number, loadable: Loadable) =>
 
 const stepOf = (loadable: Loadable) => hundredths(loadable.loading?.step ?? usualStep[loadable.unit]);
 
-/** Where the ladder of bar and plates begins; below it, or without one, it goes by steps. */
+/** The weight where the ladder of bar and plates begins; below it, or without one, it goes by steps. */
 const ladderFrom = ({ loading, loadedOn }: Loadable): readonly number[] =>
   loading && loadedOn !== 'step' ? ladderOf(loading) : [];
 

@@ -12,7 +12,7 @@ export function plateWords({ unit, bar }: Loading, { perSide, weight }: PlatesOn
   return `Each side: ${plates.join(', ')} ${unit}`;
 }
 
-/** What is said where a weight can't be made; null where it can. */
+/** The notice that a weight can't be made; null where it can. */
 export function notMadeWords({ unit }: Loading, { weight, isExact }: PlatesOn, asked: number): string | null {
   if (isExact) return null;
   if (weight === null) return `That is more than ${weightText(asked, unit)}`;

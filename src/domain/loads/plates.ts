@@ -3,7 +3,7 @@ import type { Loading } from './loading.ts';
 /** The plates of each side, heaviest first, and what bar and plates weigh together. */
 export type PlatesOn = {
   perSide: { weight: number; count: number }[];
-  /** The weight asked for, or the nearest below that can be made; null where the bar alone is heavier. */
+  /** The wanted weight, or the nearest below that can be made; null where the bar alone is heavier. */
   weight: number | null;
   isExact: boolean;
 };
@@ -64,7 +64,7 @@ function commonDivisor(one: number, other: number): number {
   return other === 0 ? one : commonDivisor(other, one % other);
 }
 
-/** What goes on each side for a weight in the loading's unit: the fewest plates; the nearest below when it can't be made. */
+/** The plates on each side for a weight in the loading's unit: the fewest; the nearest below when it can't be made. */
 export function platesFor(loading: Loading, weight: number): PlatesOn {
   const [asked, bar] = [hundredths(weight), hundredths(loading.bar)];
   if (!(asked >= bar)) return { perSide: [], weight: null, isExact: false };

@@ -1,4 +1,4 @@
-/** What of the max a training max is until a coach says otherwise, in percent. */
+/** The training max as a percent of the max, until a coach says otherwise. */
 export const usualTrainingMaxPercent = 90;
 
 export const trainingMaxRange = { least: 50, most: 100 } as const;

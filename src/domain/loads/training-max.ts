@@ -2,14 +2,14 @@ import { fromPounds, type Pounds, pounds as asPounds, type WeightUnit } from '#d
 import type { LiftMax } from './lift-max.ts';
 
 /**
- * What a lift's training max is for someone: a share of the max, by their program or as their coach has set it for them; or a
+ * A lift's training max for someone: a share of the max, by their program or as their coach has set it for them; or a
  * weight that their coach has set, as typed and in lb.
  */
 export type TrainingMax =
   | { percent: number; setBy: 'program' | 'coach' }
   | { weight: number; unit: WeightUnit; pounds: Pounds; setBy: 'coach' };
 
-/** A training max of one member's lift, as it is kept: a percent, or a weight. */
+/** A training max of one member's lift, as it is stored: a percent, or a weight. */
 export type OwnTrainingMax = {
   percent: number | null;
   weight: number | null;

@@ -1,6 +1,9 @@
 import { type DistanceUnit, type Miles, type Pounds, toMiles, toPounds, type WeightUnit } from './measure.ts';
 
-/** What was typed, in its own units, kept beside the lb and miles that the rules compute in: it comes back as it was. */
+/**
+ * The amounts as typed, in their own units, stored beside the lb and miles that the rules compute in: they come back as
+ * they were.
+ */
 export type Entered = {
   weight: number | null;
   unit: WeightUnit | null;
@@ -8,7 +11,7 @@ export type Entered = {
   distanceUnit: DistanceUnit | null;
 };
 
-/** A set as it is sent: the weight is in `unit`, the distance in `distanceUnit`; lb and miles where none is said. */
+/** A set as it is sent: the weight is in `unit`, the distance in `distanceUnit`; lb and miles by default. */
 export type Typed = {
   weight?: number | null | undefined;
   unit?: WeightUnit | null | undefined;
@@ -17,8 +20,8 @@ export type Typed = {
 };
 
 /**
- * A sent set's weight in lb and distance in miles, unrounded, with what was typed beside them. `entered` is null where no unit
- * was said of what was typed: then lb and miles are what was typed.
+ * A sent set's weight in lb and distance in miles, unrounded, with what was typed beside them. `entered` is null where
+ * no unit was sent: then lb and miles are what was typed.
  */
 export function inPoundsAndMiles({
   weight = null,
@@ -38,5 +41,5 @@ export function inPoundsAndMiles({
   };
 }
 
-/** A log's distance as it was typed, kept beside its miles. */
+/** A log's distance as it was typed, stored beside its miles. */
 export type EnteredDistance = { distance: string; distanceUnit: DistanceUnit };

@@ -1,14 +1,15 @@
 /**
- * Help of an assisted exercise (a band, a counterweight) is a weight below zero: `-20` is 20 taken off. So a set says by itself what it
- * is, the greater weight is the harder set as ever, and less help is more. Typed in an assisted exercise, 20 and -20 are both 20 of help.
+ * Help of an assisted exercise (a band, a counterweight) is a weight below zero: `-20` is 20 taken off. So a set alone
+ * says what it is, the greater weight is the harder set as ever, and less help is more. Typed in an assisted exercise,
+ * 20 and -20 are both 20 of help.
  */
 export const isHelp = (weight: number | null | undefined): boolean => (weight ?? 0) < 0;
 
-/** What is kept of a weight that was typed. */
-export const keptWeight = (typed: number, isAssisted: boolean | undefined): number =>
+/** The stored form of a weight that was typed. */
+export const storedWeight = (typed: number, isAssisted: boolean | undefined): number =>
   isAssisted && typed !== 0 ? -Math.abs(typed) : typed;
 
-/** What stands in a field for a weight that is kept. */
+/** The typed form of a stored weight, for a field. */
 export const typedHelp = (kept: number, isAssisted: boolean | undefined): number =>
   isAssisted ? Math.abs(kept) : kept;
 

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import type { LoadText } from '#domain/loads/asked-load.ts';
+import type { LoadText } from '#domain/loads/prescribed-load.ts';
 import type { LiftMax } from '#domain/loads/lift-max.ts';
+import { cmOfInches, inchesOfCm, poundsOfKg } from '#domain/nutrition/nutrition.ts';
 import { prescribedWeight } from '#domain/prescriptions/prescribed-weight.ts';
-import { prescriptionText } from '#domain/prescriptions/prescription-line.ts';
+import { prescriptionLine } from '#domain/prescriptions/prescription-line.ts';
 import { estimatedOneRepMax } from '#domain/strength/one-rep-max.ts';
-import type { LoggedSet } from '#domain/training/workout-units.ts';
+import type { LoggedSet } from '#domain/training/log/workout-units.ts';
 import {
   fromMiles,
   fromPounds,
@@ -17,7 +18,7 @@ import {
 } from './measure.ts';
 import { distanceIn, oneRepMaxIn, weightIn } from './shown.ts';
 
-/** What is wrong here is found by the compiler: each line that would compile is an error. It is never called. */
+/** Errors here are found by the compiler: each line that would compile is one. The function is never called. */
 export function notCompiled() {
   // @ts-expect-error -- a number is no pounds
   fromPounds(225, 'kg');
@@ -31,6 +32,12 @@ export function notCompiled() {
   oneRepMaxIn(225, 'kg');
   // @ts-expect-error -- nor a distance
   distanceIn(3.1, 'km');
+  // @ts-expect-error -- a body's height in inches is none in cm
+  inchesOfCm(70);
+  // @ts-expect-error -- nor is its weight in lb one in kg
+  poundsOfKg(pounds(180));
+  // @ts-expect-error -- nor a height a weight
+  poundsOfKg(cmOfInches(70));
   // @ts-expect-error -- an estimate is of pounds
   estimatedOneRepMax(100, 5);
   // @ts-expect-error -- a weight in kg is no weight in lb
@@ -44,7 +51,7 @@ export function notCompiled() {
   // @ts-expect-error -- what is asked for has one
   const asked: LoadText = { weight: '60' };
   // @ts-expect-error -- a line with a weight has one
-  prescriptionText('Strength', { sets: '5', weight: '60' });
+  prescriptionLine({ sets: '5', weight: '60' }, 'Strength', null);
   // @ts-expect-error -- a logged set is in lb
   const set: LoggedSet = { setNum: 1, reps: 5, weight: 225 };
   // @ts-expect-error -- and in miles

@@ -1,4 +1,4 @@
-/** What a weight, a distance and a length can be typed and shown in. The first of each is what the rules compute in. */
+/** The units of weights, distances and lengths, typed and shown. The first of each is what the rules compute in. */
 export const weightUnits = ['lb', 'kg'] as const;
 export const distanceUnits = ['mi', 'km'] as const;
 export const lengthUnits = ['in', 'cm'] as const;
@@ -11,13 +11,19 @@ declare const inUnit: unique symbol;
 /** A number that says what it is in: one that says nothing does not compile in its place. */
 type In<Unit extends string> = number & { readonly [inUnit]: Unit };
 
-/** What the rules compute in, and what is kept. */
+/** The units that the rules compute and store in. */
 export type Pounds = In<'lb'>;
 export type Miles = In<'mi'>;
 
-/** A number that is known to be in lb, or in miles: as it is kept, as the wire has it. */
+/** The units of a body's stored weight and height. */
+export type Kilograms = In<'kg'>;
+export type Centimeters = In<'cm'>;
+
+/** A number that is known to be in its unit: as it is stored, as the wire has it. */
 export const pounds = (value: number): Pounds => value as Pounds;
 export const miles = (value: number): Miles => value as Miles;
+export const kilograms = (value: number): Kilograms => value as Kilograms;
+export const centimeters = (value: number): Centimeters => value as Centimeters;
 
 /** A weight in whatever unit it was typed. */
 export type Weight = { value: number; unit: WeightUnit };

@@ -14,19 +14,23 @@ import {
 export type TypedWeight = { weight: number; unit: WeightUnit };
 
 /**
- * What someone would say of a converted weight: 100 kg, not 99.99; 220.5 lb, not 220.46. Plates come in quarters, so a weight that
- * is one but for its rounding is that; any other has one decimal.
+ * A converted weight as someone would say it: 100 kg, not 99.99; 220.5 lb, not 220.46. Plates come in quarters, so a
+ * weight that is one but for its rounding is that; any other has one decimal.
  */
 function said(weight: number): number {
   const quarter = Math.round(weight * 4) / 4;
   return Math.abs(weight - quarter) < 0.006 ? quarter : toOneDecimal(weight);
 }
 
-/** A weight that is kept in lb, in someone's own unit: as kept in lb, as one would say in kg. */
-export const weightIn = (pounds: Pounds, unit: WeightUnit): number =>
-  unit === 'lb' ? toTwoDecimals(pounds) : said(fromPounds(pounds, unit));
+/** A weight in someone's own unit, as one would say it: 43.1 kg, not 43.09. Of lb there are two decimals. */
+export const weightToSay = (weight: number, unit: WeightUnit): number =>
+  unit === 'lb' ? toTwoDecimals(weight) : said(weight);
 
-/** A weight as it was typed where that is the unit asked for, else as one would say. */
+/** A weight stored in lb, in someone's own unit: as stored in lb, as one would say in kg. */
+export const weightIn = (pounds: Pounds, unit: WeightUnit): number =>
+  weightToSay(fromPounds(pounds, unit), unit);
+
+/** A weight as it was typed where that is the wanted unit, else as one would say. */
 export function typedWeightIn({ weight, unit: typedIn }: TypedWeight, unit: WeightUnit): number {
   if (typedIn === unit) return toTwoDecimals(weight);
   return said(fromPounds(toPounds(weight, typedIn), unit));
@@ -34,14 +38,22 @@ export function typedWeightIn({ weight, unit: typedIn }: TypedWeight, unit: Weig
 
 type KeptSet = { weight?: number | null | undefined; entered?: Entered | null | undefined };
 
-/** How a set's weight was typed: in lb where nothing else was said. Null without one. */
+/** A set's weight as typed: in lb where no other unit was given. Null without one. */
 export function typedWeightOf({ weight, entered }: KeptSet): TypedWeight | null {
   if (entered?.unit && entered.weight) return { weight: entered.weight, unit: entered.unit };
   return weight ? { weight, unit: 'lb' } : null;
 }
 
-/** An estimate: whole lb, or kg to one decimal, which is as fine. */
+/** An estimate, and a share of one: whole lb, or kg to one decimal, wherever it is shown. */
+export const estimateShown = (weight: number, unit: WeightUnit): number =>
+  unit === 'lb' ? Math.round(weight) : toOneDecimal(weight);
+
+/** An estimated max stored in lb, in someone's own unit. */
 export const oneRepMaxIn = (pounds: Pounds, unit: WeightUnit): number =>
-  unit === 'lb' ? Math.round(pounds) : toOneDecimal(fromPounds(pounds, unit));
+  estimateShown(fromPounds(pounds, unit), unit);
 
 export const distanceIn = (miles: Miles, unit: DistanceUnit): number => toTwoDecimals(fromMiles(miles, unit));
+
+/** '1,002.5': two decimals at most. */
+export const numberText = (value: number): string =>
+  value.toLocaleString('en-US', { maximumFractionDigits: 2 });

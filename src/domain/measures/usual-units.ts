@@ -2,7 +2,7 @@ import { type Units, usualUnits } from './measure.ts';
 
 const metric: Units = { weight: 'kg', distance: 'km', length: 'cm' };
 
-/** Where they differ from the metric ones. The British train in kg, and run and drive in miles. */
+/** Regions that differ from the metric ones. The British train in kg, and run and drive in miles. */
 const ofRegions: Record<string, Units> = {
   US: usualUnits,
   LR: usualUnits,
@@ -16,7 +16,7 @@ const ofRegions: Record<string, Units> = {
 };
 
 /**
- * What someone will most likely measure in, by the languages of their browser: the first that names a region decides ('en-GB'),
+ * The likeliest units of someone, by the languages of their browser: the first that names a region decides ('en-GB'),
  * else the region where the first is mostly spoken ('en', 'de'). lb, miles and inches where nothing is known.
  */
 export function unitsOfLanguages(languages: readonly string[]): Units {

@@ -1,4 +1,4 @@
-/** Who a user is, as far as access goes. Dates are instants. */
+/** A user, as far as access goes. Dates are instants. */
 export type Viewer = {
   role: 'admin' | 'member';
   subscriptionStatus: string | null;
@@ -8,12 +8,12 @@ export type Viewer = {
 };
 
 /**
- * What an endpoint or a screen asks for: anyone, any account, a membership that is active (or, for a participant, on
+ * The demand of an endpoint or a screen: anyone, any account, a membership that is active (or, for a participant, on
  * trial), or a coach.
  */
 export type Access = 'visitor' | 'signed-in' | 'participant' | 'member' | 'coach';
 
-/** Why someone is turned away; each answer has one status and one sentence. */
+/** The reason someone is turned away; each has one status and one sentence. */
 export type Refusal = 'sign-in' | 'membership' | 'coach';
 
 /** Active: the status says so, the expiry, if any, is still to come, and no payment has been open for too long. */
@@ -41,7 +41,7 @@ export function refusalFor(access: Access, viewer: Viewer | null, now: Date): Re
   return hasActiveMembership(viewer, now) ? null : 'membership';
 }
 
-/** Who may hand in a score of a weekly challenge: coaches, and members who are active or on trial. */
+/** Allows scores of a weekly challenge from coaches, and from members who are active or on trial. */
 export const maySubmitScore = (viewer: Viewer, now: Date): boolean =>
   viewer.role === 'admin' || ['active', 'trialing'].includes(reportedStatus(viewer, now) ?? '');
 

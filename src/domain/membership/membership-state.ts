@@ -1,6 +1,6 @@
 import { reportedStatus, type Viewer } from './access.ts';
 
-/** How a person's membership stands, for a coach who looks over many. */
+/** The state of a person's membership, for a coach who looks over many. */
 export const membershipStates = [
   'coach',
   'active',
@@ -13,7 +13,7 @@ export const membershipStates = [
 ] as const;
 export type MembershipState = (typeof membershipStates)[number];
 
-/** A membership that nothing renews is told of so many days before its end, */
+/** A membership that nothing renews is announced so many days before its end, */
 export const endingWithinDays = 7;
 
 /** and so many after it. */
@@ -23,14 +23,14 @@ export type MembershipFacts = Pick<Viewer, 'role' | 'subscriptionStatus'> & {
   subscriptionExpiresAt: Date | null;
   subscriptionPastDueAt: Date | null;
   providerStatus: string | null;
-  /** When the next payment is due; null where nothing renews it. */
+  /** The date of the next payment; null where nothing renews it. */
   renewsAt: Date | null;
-  /** When the payment provider has told of an end last. */
+  /** The last time the payment provider reported an end. */
   endedAtProvider: Date | null;
 };
 
 /**
- * Where a membership stands, and since or until when:
+ * The state of a membership, and since or until when:
  *
  * | state   | means                                                        | at                    |
  * | ------- | ------------------------------------------------------------ | --------------------- |

@@ -42,7 +42,7 @@ const deleted = (when: string, more: Told = {}) => subscription(when, 'canceled'
 const stands = (events: readonly PaymentEvent[], activated?: string): Membership =>
   membershipOf({ events, activatedUntil: activated === undefined ? null : at(activated), graceDays });
 
-/** What the member has at an instant: the word that decides about access. */
+/** The member's access at an instant, as the word that decides. */
 function wordAt(when: string | Date, { status, expiresAt, pastDueAt }: Membership): string | null {
   const viewer = { role: 'member' as const, subscriptionStatus: status, subscriptionExpiresAt: expiresAt };
   const now = typeof when === 'string' ? at(when) : when;
@@ -52,7 +52,7 @@ function wordAt(when: string | Date, { status, expiresAt, pastDueAt }: Membershi
 type Row = {
   events: PaymentEvent[];
   activated?: string;
-  /** What is reported at which instants. */
+  /** The reports by instant. */
   reported: Record<string, string | null>;
   stored?: Partial<Membership>;
 };

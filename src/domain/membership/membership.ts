@@ -3,7 +3,7 @@ import { compareText, inOrder, type PaymentEvent } from './payment-event.ts';
 
 export type { PaymentEvent, PaymentFacts } from './payment-event.ts';
 
-/** Where a membership stands, as it is stored with the user; every instant that decides is in it, so time alone moves it. */
+/** A membership as stored with the user; every instant that decides is in it, so time alone moves it. */
 export type Membership = {
   /** 'active', or null for none. */
   status: 'active' | null;
@@ -11,7 +11,7 @@ export type Membership = {
   /** The provider's own word for the subscription that counts. */
   providerStatus: string | null;
   renewsAt: Date | null;
-  /** When the payment that is still open failed first. */
+  /** The first failure of the payment that is still open. */
   paymentFailedAt: Date | null;
   /** From when on it closes the member area: the days of grace later, or when what else carries the member ends. */
   pastDueAt: Date | null;
@@ -26,7 +26,7 @@ export const usualGraceDays = 7;
 /** Days for which a coach lets a member in, unless said otherwise. */
 export const usualActivationDays = 30;
 
-type Given = {
+type MembershipInput = {
   events: readonly PaymentEvent[];
   /** Until when a coach has activated the membership by hand. */
   activatedUntil: Date | null;
@@ -35,7 +35,7 @@ type Given = {
 };
 
 /**
- * Where a membership stands: worked out from all payment events together, in whatever order and however often they
+ * The state of a membership: worked out from all payment events together, in whatever order and however often they
  * came, and from a coach's activation. The one place that decides it. What is told of each subscription, by its time:
  *
  * | told                                                | the subscription is then                              |
@@ -54,7 +54,7 @@ type Given = {
  * A paid checkout that names no subscription carries one calendar month; the next one goes on from where that ends.
  * Of all these and a coach's activation, whichever reaches furthest counts.
  */
-export function membershipOf({ events, activatedUntil, graceDays }: Given): Membership {
+export function membershipOf({ events, activatedUntil, graceDays }: MembershipInput): Membership {
   const ordered = events.toSorted(inOrder);
   const subscriptions = paidSubscriptions(ordered);
   const carriers: Carrier[] = subscriptions
@@ -91,7 +91,7 @@ const furthestFirst = (a: Carrier, b: Carrier): number =>
 const reach = (instant: Date | null): number => instant?.getTime() ?? Number.POSITIVE_INFINITY;
 const descending = (a: number, b: number): number => Number(a < b) - Number(a > b);
 
-/** What is kept of the subscription that counts: an open one that reaches furthest, else the one told of last. */
+/** The stored fields of the subscription that counts: an open one that reaches furthest, else the last reported. */
 function atProvider(subscriptions: readonly PaidSubscription[], ordered: readonly PaymentEvent[]) {
   const [counts] = subscriptions.toSorted(
     (a, b) => whichCounts(a, b) || descending(reach(a.toldAt), reach(b.toldAt)) || compareText(a.id, b.id),
@@ -111,7 +111,7 @@ function whichCounts(a: PaidSubscription, b: PaidSubscription): number {
   return Number(a.isOver) - Number(b.isOver);
 }
 
-/** To the end of the last month paid for by itself; each checkout session counts once. */
+/** To the end of the last month paid for once; each checkout session counts once. */
 function paidOnceUntil(ordered: readonly PaymentEvent[]): Date | null {
   const counted = new Set<string>();
   let until: Date | null = null;
@@ -124,7 +124,7 @@ function paidOnceUntil(ordered: readonly PaymentEvent[]): Date | null {
   return until;
 }
 
-/** One calendar month later, in UTC; on the last day of a month that is too short. */
+/** The instant one calendar month later, in UTC; on the last day of a month that is too short. */
 function aMonthAfter(instant: Date): Date {
   const next = new Date(instant);
   next.setUTCMonth(next.getUTCMonth() + 1);

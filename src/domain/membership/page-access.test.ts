@@ -54,7 +54,7 @@ const table = [
   { path: '/account', stranger: 'landing', coach: 'account', active: 'account', none: 'account' },
 ] as const;
 
-/** Which column of the table a state stands in. */
+/** The column of the table for a state. */
 const columnOf: Record<State, 'stranger' | 'coach' | 'active' | 'none'> = {
   stranger: 'stranger',
   loading: 'stranger',

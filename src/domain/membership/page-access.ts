@@ -1,6 +1,6 @@
 import { refusalFor, type Viewer } from './access.ts';
 
-/** What a path of the web app can show. */
+/** A page that a path of the web app can show. */
 export type Page =
   | 'landing'
   | 'subscribe'
@@ -16,14 +16,14 @@ export type Page =
 
 export type Destination = Page | { redirect: string };
 
-/** Of the section of both areas that tells of the programs there are. */
+/** Of the section of both areas that shows the programs there are. */
 export const programsPath = '/programs';
 const trainingProgramsSection = 'training-programs';
 
 /**
- * Which page a path shows to whom, or where it leads: the specifications' table of routes with the pages of our own.
- * `viewer` is null for a stranger, and while it is not known yet who is there. The server answers by it, and the web
- * app in the browser.
+ * The page that a path shows to a viewer, or the path it leads to: the specifications' table of routes with the pages
+ * of our own. `viewer` is null for a stranger, and while it is not known yet who is there. The server answers by it,
+ * and the web app in the browser.
  */
 export function pageFor(path: string, viewer: Viewer | null, now: Date): Destination {
   const page = pathname(path);

@@ -1,10 +1,10 @@
 import type { PaymentEvent, PaymentFacts } from './payment-event.ts';
 
-/** Where one subscription at the payment provider stands. */
+/** The state of one subscription at the payment provider. */
 export type PaidSubscription = {
   id: string;
   customerId: string | null;
-  /** The provider's word; null while only payments have been told. */
+  /** The provider's status; null while only payments were reported. */
   status: string | null;
   /** Lets the member in, until it ends or an open payment closes it. */
   isOpen: boolean;
@@ -12,14 +12,14 @@ export type PaidSubscription = {
   isOver: boolean;
   trialEnd: Date | null;
   periodEnd: Date | null;
-  /** When it ends, once it is canceled. */
+  /** The end, once it is canceled. */
   endsAt: Date | null;
   /** Since when a payment is open: the first that failed since the last good sign. */
   failedAt: Date | null;
   toldAt: Date;
 };
 
-/** What has been told of each subscription; the events are in order. */
+/** The subscriptions as reported so far; the events are in order. */
 export function paidSubscriptions(ordered: readonly PaymentEvent[]): PaidSubscription[] {
   const byId = new Map<string, PaidSubscription>();
   for (const event of ordered) {
@@ -29,13 +29,13 @@ export function paidSubscriptions(ordered: readonly PaymentEvent[]): PaidSubscri
   return [...byId.values()];
 }
 
-/** When it closes by itself; null for never. */
+/** The time it closes automatically; null for never. */
 export function endOf({ trialEnd, endsAt }: PaidSubscription): Date | null {
   if (trialEnd === null || endsAt === null) return trialEnd ?? endsAt;
   return trialEnd < endsAt ? trialEnd : endsAt;
 }
 
-/** When it is charged next. */
+/** The date of its next charge. */
 export const renewalOf = ({ trialEnd, periodEnd, endsAt }: PaidSubscription): Date | null =>
   endsAt === null ? (trialEnd ?? periodEnd) : null;
 
@@ -67,7 +67,7 @@ function applyEvent(
   };
 }
 
-/** Told to be one of these, it is not opened by a payment: the provider says when it is open again. */
+/** Reported as one of these, it is not opened by a payment: the provider says when it is open again. */
 const waitsForProvider = ['unpaid', 'paused'];
 
 function applyPayment(subscription: PaidSubscription, at: Date): PaidSubscription {

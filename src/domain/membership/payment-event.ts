@@ -1,8 +1,8 @@
-/** What one event of the payment provider says that matters here; instants are ISO text. */
+/** The facts of a payment provider's event that matter here; instants are ISO text. */
 export type PaymentFacts =
   | {
       kind: 'checkout';
-      /** The checkout session: however often it is told of, it is one payment. */
+      /** The checkout session: however often it is reported, it is one payment. */
       session: string;
       paid: boolean;
     }
@@ -13,7 +13,7 @@ export type PaymentFacts =
       deleted: boolean;
       trialEnd: string | null;
       periodEnd: string | null;
-      /** When a subscription that has been canceled ends. */
+      /** The end of a subscription that has been canceled. */
       endsAt: string | null;
     }
   | {
@@ -25,9 +25,9 @@ export type PaymentFacts =
 
 export type PaymentEvent = {
   id: string;
-  /** To the second, as the provider tells it. */
+  /** To the second, as the provider reports it. */
   occurredAt: Date;
-  /** None for what is paid once. */
+  /** Null for what is paid once. */
   subscriptionId: string | null;
   customerId: string | null;
   facts: PaymentFacts;

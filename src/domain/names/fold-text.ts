@@ -20,7 +20,7 @@ const unseen =
 const apostrophes = /['’‘ʼʻʹ`´′]/g;
 const hyphen = /[-‐‑‒–—−]/;
 const hyphens = /[-‐‑‒–—−]/g;
-/** What folding leaves as it is but for its blanks. */
+/** Text that folding leaves as it is but for its blanks. */
 const plain = /^[^'`\-\u0080-\uFFFF]*$/;
 
 /**
@@ -44,10 +44,13 @@ export function foldText(text: string): string {
 const withSingleBlanks = (text: string): string =>
   text.includes('  ') || /[^\S ]/.test(text) ? text.split(/\s+/).join(' ').trim() : text.trim();
 
-/** A search as the database takes it: folded whole, and its words; nothing is asked of a blank one. */
+/** Behind a word a comma stands as in a list of names, 'Zielińska, Anna'; within one it stays: '1,5'. */
+const betweenWords = /[,;](?!\d)| /;
+
+/** A search as the database takes it: folded whole, and its words; a blank one searches nothing. */
 export const searchTerms = (search: string): { whole: string; words: string[] } => {
   const whole = foldText(search);
-  return { whole, words: whole.split(' ').filter(Boolean) };
+  return { whole, words: whole.split(betweenWords).filter(Boolean) };
 };
 
 /**

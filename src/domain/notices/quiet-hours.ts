@@ -5,7 +5,7 @@ export type QuietHours = { from: number; until: number };
 
 export const usualQuietHours: QuietHours = { from: 22, until: 7 };
 
-/** The hour of the training reminder, until someone has said otherwise. */
+/** The hour of the training reminder, until someone has chosen another. */
 export const usualReminderHour = 17;
 
 export const isQuietAt = ({ from, until }: QuietHours, hour: number): boolean =>

@@ -1,4 +1,4 @@
-/** What a notice is about; each is told by push, by mail and in the app, or not at all, as its reader has it. */
+/** The subject of a notice; each is sent by push, by mail and in the app, or not at all, as its reader has it. */
 const memberTopics = [
   'message',
   'comment',
@@ -25,7 +25,7 @@ export type Channels = Record<(typeof channels)[number], boolean>;
 const everywhere: Channels = { push: true, mail: true, inApp: true };
 const withoutMail: Channels = { push: true, mail: false, inApp: true };
 
-/** Until someone has said otherwise. What comes often, or only today, is no letter. */
+/** Until someone has chosen others. What comes often, or only today, is no letter. */
 export const usualChannels: Record<Topic, Channels> = {
   message: everywhere,
   comment: everywhere,

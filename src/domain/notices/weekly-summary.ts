@@ -1,7 +1,7 @@
 /** A member's week from Monday to Sunday, and what is planned for the one that begins. */
 export type MembersWeek = { trained: number; planned: number; ahead: number };
 
-/** A sentence, and what a letter says besides; null where there is nothing to say. */
+/** A sentence, and the rest of a letter; null where there is nothing to say. */
 export function membersSummary({
   trained,
   planned,
@@ -21,9 +21,9 @@ export function membersSummary({
 
 export type CoachsWeek = {
   members: number;
-  /** Who trained, by name. */
+  /** Members who trained, by name. */
   trained: readonly string[];
-  /** How many wait for a coach in the round, and the first of them by name. */
+  /** The number who wait for a coach in the round, and the first of them by name. */
   waiting: number;
   waitingFirst: readonly string[];
 };

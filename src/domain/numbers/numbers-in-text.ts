@@ -3,10 +3,13 @@ import { readNumber, type ThreeDigits } from './read-number.ts';
 /** A number that stands in a text, and where; without a sign before it. */
 export type NumberInText = { value: number; from: number; to: number };
 
-/** How a run of digits, dots and commas is read. `counts` are whole: what a comma parts is a list, and a dot groups thousands. */
+/**
+ * The reading of a run of digits, dots and commas. `counts` are whole: what a comma parts is a list, and a dot groups
+ * thousands.
+ */
 export type NumberKind = ThreeDigits | 'counts';
 
-/** Each character belongs to one match, so that a long text is read in one go. */
+/** Characters belong to one match each, so that a long text is read in one go. */
 const run = /\d(?:[.,]?\d)*|[.,]\d+|[¼½¾⅓⅔⅛⅜⅝⅞]/g;
 /** Thousands with a blank stand only where a text begins: '1 000 m', but '5x5 100 kg'. */
 const grouped = /(?:[\u00A0\u202F'’]\d{3}(?!\d))+(?:[.,]\d+)?/y;
@@ -27,7 +30,7 @@ export function numbersIn(text: string, kind: NumberKind = 'decimals'): NumberIn
   return found;
 }
 
-/** Where the number ends that begins with these digits: further thousands and a fraction belong to it. */
+/** The end of the number that begins with these digits: further thousands and a fraction belong to it. */
 function endOf(text: string, from: number, end: number, isFirst: boolean): number {
   const isShort = end - from <= 3 && /^\d+$/.test(text.slice(from, end));
   const thousands = isShort ? lengthAt(grouped, text, end) : 0;
@@ -40,7 +43,7 @@ function lengthAt(pattern: RegExp, text: string, at: number): number {
   return pattern.exec(text)?.[0].length ?? 0;
 }
 
-/** One number, or those that commas part. */
+/** A number, or those that commas part. */
 function valuesOf(text: string, from: number, kind: NumberKind): NumberInText[] {
   const whole = text.replace(/[ \u00A0](?=[^\d])/, '');
   const value = isList(text, kind) ? null : readNumber(whole, kind === 'decimals' ? kind : 'thousands');
@@ -55,7 +58,7 @@ function valuesOf(text: string, from: number, kind: NumberKind): NumberInText[] 
   });
 }
 
-/** What can be read of '1.2.3'. */
+/** The readable part of '1.2.3'. */
 const beginning = /^\d{1,15}(?:\.\d{1,9})?(?!\d)/;
 
 /** '12,10,8' and '100,120,140'; of counts '12,10' too, but not '1,000'. */

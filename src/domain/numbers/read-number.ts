@@ -1,4 +1,6 @@
-/** What a dot before exactly three digits says: '1.000' is one with three decimals, or a thousand as in '1.000 m'. */
+/**
+ * The meaning of a dot before exactly three digits: '1.000' is one with three decimals, or a thousand as in '1.000 m'.
+ */
 export type ThreeDigits = 'decimals' | 'thousands';
 
 /** A number as people write it, with its sign: never a run of other text. At most 30 characters are looked at. */

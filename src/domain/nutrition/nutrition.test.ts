@@ -1,3 +1,4 @@
+import { centimeters, kilograms } from '#domain/measures/measure.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -14,15 +15,23 @@ import {
   poundsOfKg,
 } from './nutrition.ts';
 
-const man = { age: 30, sex: 'male', heightCm: 180, weightKg: 80 };
-const woman = { age: 45, sex: 'female', heightCm: 165, weightKg: 62.5 };
+const man = { age: 30, sex: 'male', heightCm: centimeters(180), weightKg: kilograms(80) };
+const woman = { age: 45, sex: 'female', heightCm: centimeters(165), weightKg: kilograms(62.5) };
 
 describe('the calculator', () => {
   it.each([
     ['a man of 30', man, 1780],
     ['a woman of 45', woman, 1270.25],
-    ['the youngest and lightest', { age: 13, sex: 'female', heightCm: 100, weightKg: 30 }, 699],
-    ['the oldest and heaviest', { age: 110, sex: 'male', heightCm: 250, weightKg: 350 }, 4517.5],
+    [
+      'the youngest and lightest',
+      { age: 13, sex: 'female', heightCm: centimeters(100), weightKg: kilograms(30) },
+      699,
+    ],
+    [
+      'the oldest and heaviest',
+      { age: 110, sex: 'male', heightCm: centimeters(250), weightKg: kilograms(350) },
+      4517.5,
+    ],
   ])('%s burns at rest what Mifflin and St Jeor say', (_who, body, kcal) => {
     expect(basalMetabolicRate(body)).toBe(kcal);
   });
@@ -95,7 +104,7 @@ describe('inches and pounds', () => {
     [155.5, 70.5336],
   ])('%d lb are kept as %d kg and come back', (pounds, kg) => {
     expect(kgOfPounds(pounds)).toBe(kg);
-    expect(poundsOfKg(kg)).toBe(pounds);
+    expect(poundsOfKg(kilograms(kg))).toBe(pounds);
   });
 
   it('come back as they were typed, whatever was typed (to 3 decimals)', () => {

@@ -1,3 +1,4 @@
+import { type Centimeters, centimeters, type Kilograms, kilograms } from '#domain/measures/measure.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 
 export const sexes = ['male', 'female'] as const;
@@ -9,7 +10,7 @@ export type ActivityLevel = (typeof activityLevels)[number];
 export type Goal = (typeof goals)[number];
 
 /** A body as the calculator sees it: whole years, centimetres, kilograms. */
-export type Body = { age: number; sex: string; heightCm: number; weightKg: number };
+export type Body = { age: number; sex: string; heightCm: Centimeters; weightKg: Kilograms };
 
 /** Energy used at rest, in kcal a day (Mifflin-St Jeor, 1990). */
 export const basalMetabolicRate = ({ age, sex, heightCm, weightKg }: Body): number =>
@@ -23,7 +24,7 @@ const multipliers: Record<string, number> = {
   'very-active': 1.9,
 } satisfies Record<ActivityLevel, number>;
 
-/** How many times the basal rate someone uses in a day; a level nobody knows counts as sedentary. */
+/** The multiple of the basal rate that someone uses in a day; a level nobody knows counts as sedentary. */
 export const activityMultiplier = (activityLevel: string): number => multipliers[activityLevel] ?? 1.2;
 
 /** Total daily energy expenditure, in kcal. */
@@ -32,7 +33,7 @@ export const dailyExpenditure = (body: Body, activityLevel: string): number =>
 
 const shares: Record<string, number> = { lose: 0.8, maintain: 1, gain: 1.1 } satisfies Record<Goal, number>;
 
-/** What to eat a day for a goal, in kcal. */
+/** The calories to eat a day for a goal, in kcal. */
 export const dailyCalories = (expenditure: number, goal: string): number => expenditure * (shares[goal] ?? 1);
 
 /** Grams of protein, carbohydrates and fat. */
@@ -61,11 +62,11 @@ export const isTooLittle = (calories: number, sex: string): boolean =>
 const cmPerInch = 2.54;
 const kgPerPound = 0.453592;
 
-/** Metric values are kept to 4 decimals, so that what was typed (to 3) comes back. */
-export const cmOfInches = (inches: number): number => toFourDecimals(inches * cmPerInch);
-export const kgOfPounds = (pounds: number): number => toFourDecimals(pounds * kgPerPound);
-export const inchesOfCm = (cm: number): number => toThreeDecimals(cm / cmPerInch);
-export const poundsOfKg = (kg: number): number => toThreeDecimals(kg / kgPerPound);
+/** Metric values are stored to 4 decimals, so that what was typed (to 3) comes back. */
+export const cmOfInches = (inches: number): Centimeters => centimeters(toFourDecimals(inches * cmPerInch));
+export const kgOfPounds = (pounds: number): Kilograms => kilograms(toFourDecimals(pounds * kgPerPound));
+export const inchesOfCm = (cm: Centimeters): number => toThreeDecimals(cm / cmPerInch);
+export const poundsOfKg = (kg: Kilograms): number => toThreeDecimals(kg / kgPerPound);
 
 const toFourDecimals = (value: number) => Math.round(value * 10_000) / 10_000;
 const toThreeDecimals = (value: number) => Math.round(value * 1000) / 1000;

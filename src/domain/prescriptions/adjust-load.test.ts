@@ -57,6 +57,43 @@ describe('a load that is taken down by 10 percent', () => {
     expect(adjustLoad({ ...plain, percent1RM: '72,5' }, -10).percent1RM).toBe('65,5');
   });
 
+  // Less weight is more help: -10 % of 20 kg of help are 22 kg, and never 18.
+  it.each([
+    ['-20', -10, '-22'],
+    ['-20 kg', -10, '-22 kg'],
+    ['−20 kg', -10, '−22 kg'],
+    ['-22,5 kg', -10, '-25 kg'],
+    ['-20-25 kg', -10, '-22-27.5 kg'],
+    ['-40 lb', -10, '-44 lb'],
+    ['-20 kg', 10, '-18 kg'],
+    ['-1 kg', 100, '0 kg'],
+    ['-20 kg, slow', -10, '-22 kg, slow'],
+    ['-level 8', -10, '-level 8'],
+  ])('a weight below zero, which is help, of %j and %i percent is %j', (weight, percent, changed) => {
+    expect(adjustLoad({ ...plain, weight, weightUnit: 'kg' }, percent).weight).toBe(changed);
+  });
+
+  it.each([
+    ['20', -10, '22'],
+    ['20', 10, '18'],
+    ['-20', -10, '-22'],
+    ['60/70/80 kg', -10, '65/77.5/87.5 kg'],
+    ['level 8', -10, 'level 8'],
+  ])('of an assisted exercise %j is help too, and with %i percent %j', (weight, percent, changed) => {
+    const isAssisted = true;
+    const adjusted = adjustLoad({ ...plain, weight, weightUnit: 'kg' }, percent, isAssisted);
+    expect(adjusted.weight).toBe(changed);
+  });
+
+  it('help is changed set by set too', () => {
+    const setTargets = [
+      { ...target, weight: '-20' },
+      { ...target, weight: '30 lb' },
+    ];
+    const adjusted = adjustLoad({ ...plain, weightUnit: 'kg', setTargets }, -10, true);
+    expect(adjusted.setTargets?.map(({ weight }) => weight)).toEqual(['-22', '33 lb']);
+  });
+
   it('of what is no unit of weight is nobody’s to change', () => {
     expect(adjustLoad({ ...plain, weight: '3', weightUnit: 'bands' }, -10).weight).toBe('3');
   });

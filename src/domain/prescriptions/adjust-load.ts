@@ -1,10 +1,10 @@
 import type { WeightUnit } from '#domain/measures/measure.ts';
 import { numbersIn } from '#domain/numbers/numbers-in-text.ts';
 import { withNumbers } from '#domain/numbers/with-numbers.ts';
-import { loadsIn, unitOfText } from './prescribed-weight.ts';
+import { loadsIn, unitOfText, withoutSignOfNone } from './prescribed-weight.ts';
 import type { SetTarget } from './set-targets.ts';
 
-/** What of a prescription says how heavy it is, each as the coach typed it. */
+/** The parts of a prescription that say how heavy it is, each as the coach typed it. */
 export type Loaded = {
   weight: string | null;
   weightUnit: string;
@@ -14,12 +14,13 @@ export type Loaded = {
 
 /**
  * The prescription with its load changed by so many percent, its words kept: weights and percents of the max, of each set too. In
- * lb rounded to 2.5 (below 50 to 1, below 10 to 0.5), in kg to 2.5 (below 25 to 1, below 5 to 0.5), percents to 0.5. A number
- * that is no load stays: 'level 8'. The same object where it names no load.
+ * lb rounded to 2.5 (below 50 to 1, below 10 to 0.5), in kg to 2.5 (below 25 to 1, below 5 to 0.5), percents to 0.5. Help goes the
+ * other way, so that 10 percent lighter is more of it: '-20 kg' becomes '-22 kg', as '20 kg' does of an assisted exercise. A
+ * number that is no load stays: 'level 8'. The same object where it names no load.
  */
-export function adjustLoad<T extends Loaded>(prescription: T, percent: number): T {
+export function adjustLoad<T extends Loaded>(prescription: T, percent: number, isAssisted = false): T {
   const { weight, weightUnit, percent1RM, setTargets } = prescription;
-  const weightOf = (text: string | null) => adjustWeight(text, weightUnit, percent);
+  const weightOf = (text: string | null) => adjustWeight(text, { weightUnit, percent, isAssisted });
   const adjusted = {
     ...prescription,
     weight: weightOf(weight),
@@ -49,14 +50,18 @@ export function swapExercise<T extends Loaded & { exerciseId: string; alternateE
   };
 }
 
-function adjustWeight(text: string | null, weightUnit: string, percent: number): string | null {
+type WeightChange = { weightUnit: string; percent: number; isAssisted: boolean };
+
+function adjustWeight(text: string | null, { weightUnit, percent, isAssisted }: WeightChange): string | null {
   if (text === null) return null;
   if (/%\s*$/.test(text)) return adjustPercent(text, percent);
   const own = unitOfText(weightUnit);
-  return withNumbers(text, loadsIn(text), ({ value, unit }) => {
+  const changed = withNumbers(text, loadsIn(text), ({ value, unit, isHelp }) => {
     const named = unit ?? own;
-    return named === null ? value : toStep(value * (1 + percent / 100), stepOfWeight(named));
+    const share = isAssisted || isHelp ? 1 - percent / 100 : 1 + percent / 100;
+    return named === null ? value : toStep(value * Math.max(0, share), stepOfWeight(named));
   });
+  return withoutSignOfNone(changed);
 }
 
 const adjustPercent = (text: string | null, percent: number): string | null =>

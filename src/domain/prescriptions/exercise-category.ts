@@ -14,7 +14,7 @@ export const difficultyLevels = ['beginner', 'intermediate', 'advanced'] as cons
 
 export type DifficultyLevel = (typeof difficultyLevels)[number];
 
-/** What a prescription can say, each held as the text the coach typed. */
+/** The fields of a prescription, each held as the text the coach typed. */
 export const prescriptionFields = [
   'sets',
   'reps',

@@ -15,7 +15,7 @@ it.each([
   ['1,609 m', 1609 / 1609.344],
   ['1 609 m', 1609 / 1609.344],
   ['5k', 5 / 1.609344],
-  // What one effort is, not how many of them.
+  // The distance of one effort, not the number of efforts.
   ['6 x 400 m', 400 / 1609.344],
   ['easy 5 km', 5 / 1.609344],
   ['4 rounds', null],

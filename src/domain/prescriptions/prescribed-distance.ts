@@ -4,10 +4,10 @@ import { readNumber } from '#domain/numbers/read-number.ts';
 import type { Span } from './prescribed-weight.ts';
 import { isNumberAlone } from './with-unit.ts';
 
-/** What a coach can ask a distance in; a number alone is in miles. */
+/** The units in which a coach can prescribe a distance; a number alone is in miles. */
 type TypedDistanceUnit = 'mi' | 'km' | 'm' | 'yd';
 
-/** A distance that a coach has asked for, in the unit in which it was. */
+/** A distance that a coach has prescribed, in the unit in which it was. */
 export type PrescribedDistance = Span & { unit: TypedDistanceUnit };
 
 const inMiles: Record<TypedDistanceUnit, number> = {
@@ -36,7 +36,9 @@ export function prescribedDistance(text: string | null | undefined): PrescribedD
   return most > 0 ? { least: Math.min(one, other), most, unit: unit ?? 'mi' } : null;
 }
 
-/** How far one effort is: of '6 x 400 m' 400 m, of a range the lower end. Null where the text names no distance. */
+/**
+ * The distance of one effort: of '6 x 400 m' 400 m, of a range the lower end. Null where the text names no distance.
+ */
 export function milesOf(text: string | null | undefined): Miles | null {
   const whole = prescribedDistance(text);
   if (whole) return miles(whole.least * inMiles[whole.unit]);

@@ -29,7 +29,7 @@ describe('a prescribed weight', () => {
     ['60 kgs.', 'lbs', weighed(60, 'kg')],
     ['225#', 'kg', weighed(225, 'lb')],
     ['80 kilos', 'lbs', weighed(80, 'kg')],
-    // What is put on, and what is in each hand.
+    // Weight that is added, and weight in each hand.
     ['BW + 10', 'kg', weighed(10, 'kg')],
     ['Body weight+22,5 lb', 'kg', weighed(22.5, 'lb')],
     ['2 x 24 kg', 'lbs', hands(24, 'kg')],

@@ -4,10 +4,10 @@ import type { WeightUnit } from '#domain/measures/measure.ts';
 /** A number, or from one to another: what a prescribed text comes to in a unit. */
 export type Span = { least: number; most: number };
 
-/** A weight that a coach has asked for, in the unit in which it was. */
+/** A weight that a coach has prescribed, in the unit in which it was. */
 export type PrescribedWeight = Span & { unit: WeightUnit; isEachHand: boolean };
 
-/** How a prescription names its unit of weight. */
+/** A prescription's name for its unit of weight. */
 export const prescribedUnit: Record<WeightUnit, string> = { lb: 'lbs', kg: 'kg' };
 
 /** A prescription's `weightUnit`, which is text: in lb where it is empty; null where it names no unit of weight, as 'bands'. */
@@ -40,8 +40,26 @@ export function prescribedWeight(text: string | null, weightUnit: string): Presc
 export const helpIn = (text: string | null | undefined): string | null =>
   /^\s*[-−]\s*(\d.*)$/.exec(text ?? '')?.[1] ?? null;
 
-/** The numbers of a text that are loads, where they stand: of a weight, and of a list of weights. */
-export function loadsIn(text: string): (NumberInText & { unit: WeightUnit | null })[] {
+/** '0 kg' of '-0 kg': no help has no sign. */
+export const withoutSignOfNone = (text: string): string => text.replace(/^\s*[-−]\s*(?=0(?![\d.,]))/, '');
+
+/** A load in a text, and the unit that the text names. Help is marked by a sign before it, which is no part of the number. */
+export type LoadInText = NumberInText & { unit: WeightUnit | null; isHelp: boolean };
+
+/** The numbers of a text that are loads, where they stand: of a weight, of help ('-20 kg'), and of a list of weights. */
+export function loadsIn(text: string): LoadInText[] {
+  const help = helpIn(text);
+  if (help === null) return weightsIn(text).map(weight => ({ ...weight, isHelp: false }));
+  const start = text.lastIndexOf(help);
+  return weightsIn(help).map(weight => ({
+    ...weight,
+    from: weight.from + start,
+    to: weight.to + start,
+    isHelp: true,
+  }));
+}
+
+function weightsIn(text: string): Omit<LoadInText, 'isHelp'>[] {
   const whole = readWeight(text);
   if (whole) return whole.numbers.map(number => ({ ...number, unit: whole.unit }));
   const parts = partsOf(text);

@@ -2,7 +2,7 @@ import type { GroupFormat } from '#domain/prescriptions/groups/group-format.ts';
 import { type PercentOf, usualPercentOf } from './percent-of.ts';
 import type { SetTarget } from './set-targets.ts';
 
-/** What a prescription says beside its fields. */
+/** The parts of a prescription beside its fields. */
 export type PrescriptionDetails = {
   percentOf: PercentOf;
   setTargets: SetTarget[] | null;
@@ -21,7 +21,7 @@ export const noDetails: PrescriptionDetails = {
   groupFormat: null,
 };
 
-/** Of a prescription that says more. An answer that was kept from before there were any has none. */
+/** Of a prescription that says more. An answer stored before there were any has none. */
 export const detailsOf = (given: Partial<PrescriptionDetails>): PrescriptionDetails => ({
   percentOf: given.percentOf ?? usualPercentOf,
   setTargets: given.setTargets ?? null,

@@ -1,86 +1,117 @@
-import {
-  type ExerciseCategory,
-  type Prescription,
-  type PrescriptionField,
-  prescriptionFieldsOf,
-} from './exercise-category.ts';
-import { withTrainingMax } from './percent-of.ts';
-import { unitWord } from './prescribed-weight.ts';
-import type { PrescriptionDetails } from './prescription-details.ts';
+import type { Units, WeightUnit } from '#domain/measures/measure.ts';
+import { numberText } from '#domain/measures/shown.ts';
+import type { ExerciseCategory } from './exercise-category.ts';
+import { type PercentOf, withTrainingMax } from './percent-of.ts';
+import { distanceBeside, weightBeside } from './prescribed-measures.ts';
+import { helpIn, type Span } from './prescribed-weight.ts';
 import { restOfTargets, setTargetsText } from './set-target-words.ts';
 import type { SetTarget } from './set-targets.ts';
-import { withUnit } from './with-unit.ts';
+import { isNumberAlone, prescribedWeightText, withUnit as unitBehind } from './with-unit.ts';
 
-/** Weights, of all sets and of each, are in `weightUnit`: without it none can be said. */
+type Said =
+  | 'sets'
+  | 'reps'
+  | 'percent1RM'
+  | 'time'
+  | 'distance'
+  | 'volume'
+  | 'rpe'
+  | 'targetHeartRate'
+  | 'contactTime'
+  | 'groundContactTime'
+  | 'restSeconds'
+  | 'tempo';
+
+/** Weights, of all sets and of each, are in `weightUnit`: without it there can be none. */
 type Weighed =
   | { weight?: string | null; setTargets?: SetTarget[] | null; weightUnit: string }
-  | { weight?: never; setTargets?: never; weightUnit?: never };
+  | { weight?: null; setTargets?: null; weightUnit?: never };
 
-export type SaidPrescription = Prescription & Partial<Omit<PrescriptionDetails, 'setTargets'>> & Weighed;
+/** The parts of a line: texts as the coach typed them; null, left out and blank are the same. */
+export type PrescribedText = { [Field in Said]?: string | null } & Weighed & {
+    percentOf?: PercentOf | undefined;
+  };
 
-/** A prescription in one line, each parameter as typed: '4 × 8-12 · 60 kg · rest 90 s'. Sets that are named stand one by one. */
-export function prescriptionText(category: ExerciseCategory, prescription: SaidPrescription): string {
-  const { setTargets, tempo, weightUnit } = prescription;
-  const text = setTargets
-    ? textByTargets(category, { ...prescription, weightUnit }, setTargets)
-    : textOfFields(category, prescription, weightText(prescription));
-  return [text, tempo && `tempo ${tempo}`].filter(Boolean).join(' · ');
-}
-
-function textByTargets(
+/**
+ * A prescription in one line, the same wherever one is read: '5 × 5 · 75% · rest 180 s', '75% TM' of the training max. Every text
+ * stands as the coach typed it; a number (or a range of numbers) that was typed without its unit gets it, and beside it what it
+ * is in the reader's `units`, where they are given: '185 lb (83.9 kg)'. Sets that are named stand one by one:
+ * 'Warm-up 2, then 5 @ 75%, 1+ @ 95% · tempo 31X1'.
+ */
+export function prescriptionLine(
+  prescribed: PrescribedText,
   category: ExerciseCategory,
-  prescription: SaidPrescription & { weightUnit: string },
-  targets: SetTarget[],
+  units: Units | null,
 ): string {
-  const { reps = null, weight = null, percent1RM = null, rpe = null, weightUnit, percentOf } = prescription;
-  const own = { reps, percentOf, weight, percent1RM: percent1RM || null, rpe: rpe || null, weightUnit };
-  const said = { sets: null, reps: null, percent1RM: null, rpe: null };
-  const restSeconds = restOfTargets(targets) ?? prescription.restSeconds;
-  const others = { ...prescription, ...said, restSeconds: restSeconds ?? null };
-  const rest = textOfFields(category, others, '');
-  return [setTargetsText(targets, { ...own, reps: reps || null }), rest].filter(Boolean).join(' · ');
+  const of = saidOf(prescribed);
+  const { setTargets, weightUnit = '', percentOf } = prescribed;
+  const own = { reps: of('reps'), weight: of('weight'), percent1RM: of('percent1RM'), rpe: of('rpe') };
+  const { sets, reps, weight, percent1RM, rpe, restSeconds } = setTargets
+    ? { ...nothingOfAll, restSeconds: restOfTargets(setTargets) ?? of('restSeconds') }
+    : { ...own, sets: of('sets'), restSeconds: of('restSeconds') };
+  const sayWeight = (text: string) => weightText(text, weightUnit, units?.weight);
+  const time = of('time');
+  const timeText = category === 'Aerobic' ? led('time ', time, isNumberAlone(time)) : withUnit(time, ' s');
+  const isHoldInSets = sets !== null && reps === null && timeText !== null && category !== 'Aerobic';
+  return [
+    setTargets ? setTargetsText(setTargets, { ...own, weightUnit, percentOf, sayWeight }) : null,
+    isHoldInSets ? `${sets} × ${timeText}` : setsAndReps(sets, reps, category),
+    weight && sayWeight(weight),
+    percent1RM === null ? null : withTrainingMax(withUnit(percent1RM, '%') ?? '', percentOf),
+    distanceText(of('distance'), units),
+    isHoldInSets ? null : timeText,
+    withUnit(of('volume'), ' contacts'),
+    led('RPE ', rpe, !/rpe/i.test(rpe ?? '')),
+    withUnit(of('targetHeartRate'), ' bpm'),
+    led('contact time ', of('contactTime')),
+    led('ground contact time ', of('groundContactTime')),
+    led('rest ', withUnit(restSeconds, ' s'), !/rest/i.test(restSeconds ?? '')),
+    led('tempo ', of('tempo')),
+  ]
+    .filter(part => part !== null)
+    .join(' · ');
 }
 
-const weightText = ({ weight, weightUnit }: SaidPrescription): string =>
-  weight ? withUnit(weight.trim(), ` ${unitWord(weightUnit ?? '')}`) : '';
+const saidOf = (prescribed: PrescribedText) => (field: Said | 'weight') => {
+  const text = (prescribed[field] ?? '').trim();
+  return text === '' ? null : text;
+};
 
-function textOfFields(category: ExerciseCategory, prescription: SaidPrescription, weight: string): string {
-  const fields = prescriptionFieldsOf(category);
-  const typed = (field: PrescriptionField) =>
-    fields.includes(field) ? (prescription[field] ?? '').trim() : '';
-  const others = fields
-    .filter(field => !['sets', 'reps', 'notes'].includes(field))
-    .map(field => (typed(field) === '' ? '' : parameterText(field, typed(field), prescription)));
-  return [setsAndReps(typed('sets'), typed('reps')), weight, ...others].filter(Boolean).join(' · ');
+/** Sets that are named say each their own. */
+const nothingOfAll = { sets: null, reps: null, weight: null, percent1RM: null, rpe: null };
+
+/** '185 lb (83.9 kg)'; of one below zero '20 kg of help (44.1 lb)'. */
+function weightText(text: string, weightUnit: string, unit: WeightUnit | undefined): string {
+  const said = prescribedWeightText(text, weightUnit);
+  return unit ? beside(said, weightBeside(helpIn(text) ?? text, weightUnit, unit), unit) : said;
 }
 
-function setsAndReps(sets: string, reps: string): string {
-  if (sets !== '' && reps !== '') return `${sets} × ${reps}`;
-  return withUnit(sets, ' sets') || withUnit(reps, ' reps');
+/** '1 mi (1.61 km)'. */
+export function distanceText(distance: string | null, units: Pick<Units, 'distance'> | null): string | null {
+  const said = withUnit(distance, ' mi');
+  if (said === null || units === null) return said;
+  return beside(said, distanceBeside(distance, units.distance), units.distance);
 }
 
-function parameterText(field: PrescriptionField, text: string, { percentOf }: SaidPrescription): string {
-  switch (field) {
-    case 'percent1RM':
-      if (percentOf === 'training-max') return withTrainingMax(withUnit(text, '%'), percentOf);
-      return /1\s*RM/i.test(text) ? text : `${withUnit(text, '%')} 1RM`;
-    case 'restSeconds':
-      return `rest ${withUnit(text, ' s')}`;
-    case 'time':
-      return withUnit(text, ' s');
-    case 'distance':
-      return withUnit(text, ' mi');
-    case 'rpe':
-      return `RPE ${text}`;
-    case 'targetHeartRate':
-      return `heart rate ${text}`;
-    case 'volume':
-      return withUnit(text, ' contacts');
-    case 'contactTime':
-      return `contact ${text}`;
-    case 'groundContactTime':
-      return `ground contact ${text}`;
-    default:
-      return text;
-  }
+function beside(text: string, span: Span | null, unit: string): string {
+  if (span === null) return text;
+  const { least, most } = span;
+  return `${text} (${numberText(least)}${most > least ? `–${numberText(most)}` : ''} ${unit})`;
 }
+
+/** An effort that is measured otherwise is done once unless the coach says so: '1 × 1' of a run goes without saying. */
+export const onceUnlessSaid = (category: ExerciseCategory): boolean =>
+  category !== 'Strength' && category !== 'Calisthenics';
+
+function setsAndReps(sets: string | null, reps: string | null, category: ExerciseCategory): string | null {
+  const isOnce = sets?.trim() === '1' && reps?.trim() === '1';
+  if (isOnce && onceUnlessSaid(category)) return null;
+  if (sets !== null && reps !== null) return `${sets} × ${reps}`;
+  if (sets !== null) return withUnit(sets, sets.trim() === '1' ? ' set' : ' sets');
+  return withUnit(reps, reps?.trim() === '1' ? ' rep' : ' reps');
+}
+
+const withUnit = (text: string | null, unit: string) => text && unitBehind(text, unit);
+
+const led = (word: string, text: string | null, isNeeded = true) =>
+  text === null ? null : isNeeded ? `${word}${text}` : text;

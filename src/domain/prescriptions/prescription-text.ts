@@ -19,16 +19,16 @@ const defaultSets = 3;
 /** More is a slip of the keyboard, and would drown every other number: no limit of a log's own sets. */
 const mostSets = 50;
 
-/** What a set of as many reps as possible is prescribed. */
+/** The reps counted for a set of as many as possible. */
 export const repsOfOpenSet = 10;
 
-/** How many sets are prescribed: 3 when the text is not numeric; whole, 1 to 50. */
+/** The prescribed number of sets: 3 when the text is not numeric; whole, 1 to 50. */
 export function setsOf(text: string | null | undefined): number {
   const sets = firstCount(text);
   return sets === null ? defaultSets : Math.min(mostSets, Math.max(1, Math.floor(sets)));
 }
 
-/** How many reps a set is prescribed: 10 when the text is not numeric (AMRAP, max). */
+/** The prescribed reps of a set: 10 when the text is not numeric (AMRAP, max). */
 export function repsOf(text: string | null | undefined): number {
   return Math.max(0, firstCount(text) ?? repsOfOpenSet);
 }

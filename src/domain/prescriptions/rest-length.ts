@@ -1,7 +1,7 @@
 import { usualRestSeconds } from '#domain/limits.ts';
 import { secondsOf } from './prescription-text.ts';
 
-/** How long to rest, in seconds: as set on the timer, else as prescribed in words, else as usual. */
+/** The rest in seconds: as set on the timer, else as prescribed in words, else as usual. */
 export function restLength({
   restTimerSeconds,
   restSeconds,

@@ -1,4 +1,4 @@
-/** What a set is; `work` where none is said. A warm-up counts for nothing, drops and sets to failure count as work. */
+/** The kind of a set; `work` by default. A warm-up counts for nothing, drops and sets to failure count as work. */
 export const setKinds = ['work', 'warmup', 'drop', 'failure'] as const;
 
 export type SetKind = (typeof setKinds)[number];

@@ -4,8 +4,8 @@ import type { SetTarget } from './set-targets.ts';
 type Numbered = { setNum: number; setKind?: SetKind | null };
 
 /**
- * Which of the work sets each one was, from 1: warm-ups share their numbers but count for nothing. Where none was logged, the
- * first number tells whether those that were asked for first have been passed over or never had a number.
+ * The number of each among the work sets, from 1: warm-ups share their numbers but count for nothing. Where none was
+ * logged, the first number tells whether the prescribed first ones have been passed over or never had a number.
  */
 export function workSetNumbers<Set extends Numbered>(
   targets: readonly SetTarget[] | null,

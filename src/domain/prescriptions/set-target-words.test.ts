@@ -44,6 +44,16 @@ it.each<[SetTarget[], Partial<typeof plain> | Record<string, string>, string]>([
     '8 to failure, drop @ 60 kg, to failure',
   ],
   [[{ ...blank, reps: 'AMRAP' }], {}, 'AMRAP'],
+  // Below zero it is help.
+  [
+    [
+      { ...blank, weight: '-20' },
+      { ...blank, weight: '−17,5 kg' },
+      { ...blank, weight: '-40 lb' },
+    ],
+    { reps: '5', weightUnit: 'kg' },
+    '5 @ 20 kg of help, 5 @ 17,5 kg of help, 5 @ 40 lb of help',
+  ],
 ])('%j of %j', (targets, prescribed, text) => {
   expect(setTargetsText(targets, { ...plain, ...prescribed })).toBe(text);
 });

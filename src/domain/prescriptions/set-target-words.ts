@@ -1,8 +1,7 @@
 import { type PercentOf, withTrainingMax } from './percent-of.ts';
 import { countsAsWork } from './set-kind.ts';
-import { unitWord } from './prescribed-weight.ts';
 import { type SetAsked, type SetTarget, setAsked } from './set-targets.ts';
-import { withUnit } from './with-unit.ts';
+import { prescribedWeightText, withUnit } from './with-unit.ts';
 
 type Prescribed = SetAsked & {
   weightUnit: string;
@@ -34,7 +33,7 @@ function runText({ isWork, texts, repsAlone }: Run): string {
   return isWork ? list + unit : `warm-up ${list}${unit}`;
 }
 
-/** How long to rest between the sets, where they say: '120 s', '60–120 s'; null where none does. */
+/** The rest between the sets, where they say: '120 s', '60–120 s'; null where none does. */
 export function restOfTargets(targets: readonly SetTarget[]): string | null {
   const rests = targets.flatMap(({ restSeconds }) => restSeconds ?? []);
   if (rests.length === 0) return null;
@@ -42,7 +41,7 @@ export function restOfTargets(targets: readonly SetTarget[]): string | null {
   return least === most ? `${least} s` : `${least}–${most} s`;
 }
 
-/** One set: '5 @ 75%', 'drop 8 @ 60 kg', '8 @ RPE 9 to failure'; empty for one that is only a set. */
+/** A set in words: '5 @ 75%', 'drop 8 @ 60 kg', '8 @ RPE 9 to failure'; empty for one that is only a set. */
 function setTargetText(target: SetTarget, prescribed: Prescribed): string {
   const asked = setAsked(prescribed, target);
   const load = loadText(asked, prescribed);
@@ -59,7 +58,7 @@ function loadText(
   { weight, percent1RM, rpe }: SetAsked,
   { weightUnit, percentOf, sayWeight }: Prescribed,
 ): string {
-  const say = sayWeight ?? ((text: string) => withUnit(text, ` ${unitWord(weightUnit)}`));
+  const say = sayWeight ?? ((text: string) => prescribedWeightText(text, weightUnit));
   return [
     weight && say(weight),
     percent1RM && withTrainingMax(withUnit(percent1RM, '%'), percentOf),

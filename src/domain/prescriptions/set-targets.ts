@@ -2,7 +2,7 @@ import type { ExerciseCategory, Prescription } from './exercise-category.ts';
 import { firstCount, setsOf } from './prescription-text.ts';
 import { countsAsWork, type SetKind } from './set-kind.ts';
 
-/** What one set is to be, each as the coach typed it; null leaves it to the prescription. Rest in seconds. */
+/** The target of one set, each field as the coach typed it; null leaves it to the prescription. Rest in seconds. */
 export type SetTarget = {
   kind: SetKind;
   reps: string | null;
@@ -22,8 +22,8 @@ export function workTargetsOf({ setTargets }: WithSetTargets): SetTarget[] | nul
 }
 
 /**
- * How many sets other than warm-ups an exercise is done with: those targets name, else as many as are prescribed; where none
- * is prescribed 3 for Strength and Calisthenics, else 1.
+ * The number of work sets of an exercise: those that targets name, else as many as are prescribed; where none is
+ * prescribed 3 for Strength and Calisthenics, else 1.
  */
 export function workSetsOf(category: ExerciseCategory, prescription: WithSetTargets): number {
   const targets = workTargetsOf(prescription);
@@ -33,12 +33,12 @@ export function workSetsOf(category: ExerciseCategory, prescription: WithSetTarg
   return isCounted || firstCount(sets) !== null ? setsOf(sets) : 1;
 }
 
-/** What is asked of one set. */
+/** The prescription of one set. */
 export type SetAsked = Pick<SetTarget, 'reps' | 'weight' | 'percent1RM' | 'rpe'>;
 
 /**
- * What a set is to be with what the prescription says of all of them: reps where the set says none, and the load where the set
- * says nothing of it. A warm-up is what it says itself.
+ * The target of a set, completed from the prescription: reps where the set says none, and the load where the set says
+ * nothing of it. A warm-up is what it says itself.
  */
 export function setAsked(prescription: SetAsked, target: SetTarget): SetAsked {
   const { reps, weight, percent1RM, rpe } = target;

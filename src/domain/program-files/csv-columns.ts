@@ -1,6 +1,6 @@
 import type { PercentOf } from '#domain/prescriptions/percent-of.ts';
 
-/** What a column of a program's table holds, in the order in which it is written. */
+/** The columns of a program's table, in the order in which they are written. */
 export const csvColumns = {
   week: 'Week',
   day: 'Day',
@@ -30,9 +30,10 @@ export const csvColumns = {
   groupFormat: 'Group format',
   dayNotes: 'Day notes',
   weekNotes: 'Week notes',
+  trainingMaxPercent: 'Training max %',
 } as const;
 
-/** What a percent is of, as a table says it. */
+/** The base of a percent, in the words of a table. */
 export const percentBaseNames: Readonly<Record<PercentOf, string>> = {
   'one-rep-max': '1RM',
   'training-max': 'Training max',
@@ -40,7 +41,7 @@ export const percentBaseNames: Readonly<Record<PercentOf, string>> = {
 
 export type CsvColumn = keyof typeof csvColumns;
 
-/** What others call them. */
+/** Other programs' names for the columns. */
 const synonyms: Readonly<Record<string, CsvColumn>> = {
   wk: 'week',
   weeknumber: 'week',
@@ -102,7 +103,7 @@ export function namesListed(cell: string): string[] | null {
   return Array.isArray(names) && names.every(name => typeof name === 'string') ? names : null;
 }
 
-/** What stands in a cell as JSON; undefined where it can't be read. */
+/** The JSON in a cell; undefined where it can't be read. */
 export function jsonOf(cell: string): unknown {
   try {
     return JSON.parse(cell) as unknown;

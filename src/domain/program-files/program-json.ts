@@ -3,7 +3,7 @@ import { usualTrainingMaxPercent } from '#domain/loads/training-max-percent.ts';
 import { usualPercentOf } from '#domain/prescriptions/percent-of.ts';
 import { type ProgramFile, plainFile } from './program-file.ts';
 
-/** What a file says it is, for whoever finds it, and for us to know it again. */
+/** The file's own name for its format, for anyone who finds it, and for us to recognize it. */
 export const programFormat = 'training-program';
 
 /** Goes up when a field is renamed or taken out; docs/program-files.md says what is in it. */

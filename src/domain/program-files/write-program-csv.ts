@@ -1,4 +1,5 @@
 import { byteOrderMark, type Cell, csvLine } from '#domain/csv/write-csv.ts';
+import { usualTrainingMaxPercent } from '#domain/loads/training-max-percent.ts';
 import { usualPercentOf } from '#domain/prescriptions/percent-of.ts';
 import { type CsvColumn, csvColumns, listedNames, percentBaseNames } from './csv-columns.ts';
 import {
@@ -11,13 +12,18 @@ import {
 
 type Row = Partial<Record<CsvColumn, Cell>>;
 
-/** A program as a table: a row a prescription. What is true of a whole day, or week, stands in its first row. */
+/** A program as a table: a row a prescription. What is true of a whole day, week or program stands in its first row. */
 export function programCsv(file: ProgramFile): string {
   const columns = Object.keys(csvColumns) as CsvColumn[];
-  const rows = plainFile(file).weeks.flatMap(rowsOfWeek);
+  const [first, ...others] = plainFile(file).weeks.flatMap(rowsOfWeek);
+  const rows = first ? [{ ...first, ...trainingMaxCell(file) }, ...others] : [];
   const lines = rows.map(row => csvLine(columns.map(column => row[column])));
   return byteOrderMark + csvLine(Object.values(csvColumns)) + lines.join('');
 }
+
+/** The usual one goes without saying. */
+const trainingMaxCell = ({ trainingMaxPercent }: ProgramFile): Row =>
+  trainingMaxPercent === usualTrainingMaxPercent ? {} : { trainingMaxPercent };
 
 function rowsOfWeek({ weekNumber, notes, days }: FileWeek): Row[] {
   const rows = days.flatMap(day => rowsOfDay(day).map(row => ({ week: weekNumber, ...row })));

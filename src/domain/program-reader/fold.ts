@@ -13,6 +13,7 @@ const unseen = /[\u00AD\u200B\u200C\u200E\u200F\u2060\uFEFF]/g;
 
 /** A text as words are looked up: small letters without accents, narrow, its blanks one each. */
 export function fold(text: string): string {
+  if (/^(?:[!-~]+(?: [!-~]+)*)?$/.test(text)) return text.toLowerCase();
   const plain = /^[ -~]*$/.test(text) ? text.toLowerCase() : foldedLetters(text);
   return plain.replace(/\s+/g, ' ').trim();
 }
@@ -23,7 +24,9 @@ const foldedLetters = (text: string): string =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[ßøæłđıœ]/g, letter => letters[letter] ?? letter);
+    .replace(/[ßøæłđıœ]/g, letter => letters[letter] ?? letter)
+    // Signs of Korean are taken apart with the accents.
+    .normalize('NFC');
 
-/** Words of a dictionary, written with commas between them, folded as what is looked up in it is. */
+/** Words of a dictionary, separated by commas, folded as the text that is looked up. */
 export const foldedWords = (list: string): string[] => list.split(',').map(fold);

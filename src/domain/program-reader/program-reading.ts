@@ -4,15 +4,15 @@ import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.t
 import type { WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
 import type { ExerciseIndex } from '#domain/shorthand/match-exercise.ts';
 
-/** How a text is read: by whose library, in whose units, and with which answers to what was asked of it before. */
+/** Options of a reading: whose library, whose units, and the answers to earlier questions. */
 export type ReadOptions = {
   library: ExerciseIndex;
-  /** What a bare number of weight or distance is in: the writer's own. */
+  /** Units of bare weights and distances: the writer's own. */
   weightUnit: WeightUnit;
   distanceUnit: DistanceUnit;
   /** By the id of the question; where none is given the proposal holds. */
   answers?: Readonly<Record<string, string>>;
-  /** Where lines begin that stand under no heading. */
+  /** Start of lines that stand under no heading. */
   startsAt?: { week: number; day: Weekday };
 };
 
@@ -23,7 +23,7 @@ export type ReadExercise = WrittenPrescription & {
   exerciseId: string | null;
   /** As a file says it, or the library; null where neither does. */
   category: ExerciseCategory | null;
-  /** What may be done in its place, by name; those that the library has are in `alternateExerciseIds` too. */
+  /** Alternates by name; those that the library has are in `alternateExerciseIds` too. */
   alternateNames: string[];
   /** The lines of the text that it was read from. */
   lines: number[];
@@ -33,7 +33,7 @@ export type ReadDay = { dayOfWeek: Weekday; dayName: string; notes: string; exer
 
 export type ReadWeek = { weekNumber: number; notes: string; days: ReadDay[] };
 
-/** What a question is about; one stands for all lines of its kind. */
+/** Subjects of a question; a question covers all lines of its kind. */
 export const questionKinds = [
   'unit',
   'weight-or-sets',
@@ -51,7 +51,7 @@ export const questionKinds = [
 
 export type QuestionKind = (typeof questionKinds)[number];
 
-/** Asked once for all lines that it concerns; until it is answered the reading goes by what is proposed. */
+/** A question, once for all lines that it concerns; until it is answered the reading follows the proposal. */
 export type Question = {
   /** The same for the same text, so that an answer finds it again. */
   id: string;
@@ -62,10 +62,10 @@ export type Question = {
   proposed: string;
 };
 
-/** What is in no prescription, and why: nothing is left out in silence. */
+/** Text that is in no prescription, and why: nothing is left out in silence. */
 export type NotTaken = { line: number; text: string; why: string };
 
-/** What became of a line: shown beside it. */
+/** The result of a line, shown beside it. */
 export type ReadLine = {
   line: number;
   text: string;
@@ -77,11 +77,13 @@ export type ReadLine = {
 export type ProgramReading = {
   /** More than a program holds are the blocks of a path. */
   weeks: ReadWeek[];
+  /** Training max as a percent of the max; null where the text doesn't say. */
+  trainingMaxPercent: number | null;
   questions: Question[];
   notTaken: NotTaken[];
   lines: ReadLine[];
-  /** What was taken for granted, as 'Bare weights are read as kg.': said once above the preview. */
+  /** Assumptions, such as 'Bare weights are read as kg.': listed once above the preview. */
   statements: string[];
-  /** Why nothing of the text is read at all; null where it is. */
+  /** Reason why none of the text is read; null where it is. */
   refused: string | null;
 };

@@ -13,7 +13,7 @@ export function blocksOfWeeks<Week extends { weekNumber: number }>(weeks: readon
   );
 }
 
-/** How many weeks each block has, for so many in all. */
+/** The number of weeks in each block, for a total of weeks. */
 export const blockLengths = (weeks: number): number[] =>
   Array.from({ length: Math.max(1, Math.ceil(weeks / mostWeeks)) }, (_, block) =>
     Math.min(mostWeeks, weeks - block * mostWeeks),

@@ -25,7 +25,7 @@ export const answersOfNames = (
     ...Object.entries(exercises).map(([name, id]) => [questionOfName(name), id]),
   ]);
 
-/** What holds for a question: the answer where it is a choice, or an exercise; else what is proposed. */
+/** The choice that holds for a question: the answer where it is a choice, or an exercise; else what is proposed. */
 export function chosenFor(
   { id, kind, choices, proposed }: Question,
   answers: Readonly<Record<string, string>>,
@@ -35,7 +35,7 @@ export function chosenFor(
   return kind === 'exercise' || choices.some(({ value }) => value === answer) ? answer : proposed;
 }
 
-/** Names that may be of new exercises, as they were first written: those without one, and all of alternates. */
+/** Names for new exercises, as they were first written: those without one, and all of alternates. */
 export function newNames({ weeks }: Pick<ProgramReading, 'weeks'>): string[] {
   const names = new Map<string, string>();
   for (const { exerciseId, exerciseName, alternateNames } of exercisesOfWeeks(weeks)) {

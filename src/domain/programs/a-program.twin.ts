@@ -2,7 +2,7 @@ import { emptyPrescription } from '#domain/prescriptions/written-prescription.ts
 import type { Weekday } from '#domain/plain-date.ts';
 import { type KeptTree, type PlannedDay, type PlannedExercise, wholeTree } from './program-tree.ts';
 
-/** An exercise of a tree for tests: what is not said is nothing. */
+/** An exercise of a tree for tests: fields left out are null. */
 export const planned = (exerciseId: string, said: Partial<PlannedExercise> = {}): PlannedExercise => ({
   ...emptyPrescription,
   exerciseId,

@@ -1,19 +1,17 @@
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
-import { prescriptionFieldsOf } from '#domain/prescriptions/exercise-category.ts';
 import { percentBaseInWords } from '#domain/prescriptions/percent-of.ts';
-import { unitWord } from '#domain/prescriptions/prescribed-weight.ts';
-import { withUnit } from '#domain/prescriptions/with-unit.ts';
-import { prescriptionText } from '#domain/prescriptions/prescription-line.ts';
+import { prescribedWeightText } from '#domain/prescriptions/with-unit.ts';
+import { prescriptionLine } from '#domain/prescriptions/prescription-line.ts';
 import type { PlannedExercise } from './program-tree.ts';
 import { isSame } from './same.ts';
 
-/** What exercises and workouts are called; null for what is not known. */
+/** The names of exercises and workouts; null for unknown ones. */
 export type Names = {
   exercise: (id: string) => { name: string; category: ExerciseCategory } | null;
   workout: (id: string) => string | null;
 };
 
-/** What came, went and changed among the exercises of a day, a sentence each. */
+/** Exercises of a day that came, went and changed, a sentence each. */
 export function exerciseDifference(
   before: readonly PlannedExercise[],
   after: readonly PlannedExercise[],
@@ -30,21 +28,21 @@ export function exerciseDifference(
   });
   const isMoved = !isSame(stayed(former.keys(), present), stayed(present.keys(), former));
   return [
-    ...gone.map(([, exercise]) => `Without ${nameOf(exercise, names)}`),
+    ...gone.map(([, exercise]) => `Removed: ${nameOf(exercise, names)}`),
     ...come.map(([, exercise]) => `New: ${exerciseInWords(exercise, names)}`),
     ...changed,
-    ...(isMoved ? ['In another order'] : []),
+    ...(isMoved ? ['Reordered'] : []),
   ];
 }
 
 const stayed = (keys: Iterable<string>, other: ReadonlyMap<string, unknown>) =>
   [...keys].filter(key => other.has(key));
 
-/** An exercise in one line, as a member reads it: 'Back Squat, 4 × 8 · 185 lb · 75% 1RM'. */
+/** An exercise in one line, as a member reads it: 'Back Squat, 4 × 8 · 185 lb · 75%'. */
 export const exerciseInWords = (exercise: PlannedExercise, names: Names): string =>
   [nameOf(exercise, names), lineOf(exercise, names)].filter(Boolean).join(', ');
 
-/** One that comes twice in a day is told from itself by its turn. */
+/** An exercise that comes twice in a day is told apart by its number. */
 function numbered(exercises: readonly PlannedExercise[]): Map<string, PlannedExercise> {
   const turns = new Map<string, number>();
   return new Map(
@@ -61,21 +59,21 @@ const nameOf = ({ exerciseId }: PlannedExercise, names: Names) =>
 
 function lineOf(exercise: PlannedExercise, names: Names): string {
   const { category = 'Strength' } = names.exercise(exercise.exerciseId) ?? {};
-  return prescriptionText(category, exercise);
+  // The reader is one of many: each text stays as it was typed.
+  return prescriptionLine(exercise, category, null);
 }
 
 function change(before: PlannedExercise, after: PlannedExercise, names: Names): string {
   const [was, is] = [lineOf(before, names), lineOf(after, names)];
   const line = was === is ? [] : [beside(is, was)];
-  const { category = 'Strength' } = names.exercise(after.exerciseId) ?? {};
-  // Where sets are named the weight of all of them is in no line.
-  const weighs = before.setTargets === null && after.setTargets === null ? ['weight', 'weightUnit'] : [];
-  const inLine: readonly string[] = [...prescriptionFieldsOf(category), 'setTargets', 'tempo', ...weighs];
+  // The line of named sets leaves out the weight of them all.
+  const weighs: readonly Field[] =
+    before.setTargets === null && after.setTargets === null ? ['weight', 'weightUnit'] : [];
   const said = sayings
     .filter(({ fields }) => fields.some(field => !isSame(before[field], after[field])))
-    .filter(({ fields }) => fields.includes('notes') || !fields.some(field => inLine.includes(field)))
+    .filter(({ fields }) => !fields.some(field => weighs.includes(field)))
     .map(({ words }) => words(before, after));
-  return [...line, ...said].join('; ') || 'written otherwise';
+  return [...line, ...said].join('; ') || 'written differently';
 }
 
 type Field = keyof PlannedExercise;
@@ -84,8 +82,7 @@ type Saying = {
   words: (before: PlannedExercise, after: PlannedExercise) => string;
 };
 
-const beside = (is: string | null, was: string | null) =>
-  `${is || 'nothing said'}, before ${was || 'nothing'}`;
+const beside = (is: string | null, was: string | null) => `${is || 'not set'}, was ${was || 'not set'}`;
 
 const typed = (field: Field, label: string): Saying => ({
   fields: [field],
@@ -96,38 +93,27 @@ const textOf = (value: PlannedExercise[Field]) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 
 const weightOf = ({ weight, weightUnit }: PlannedExercise) =>
-  weight && withUnit(weight, ` ${unitWord(weightUnit)}`);
+  weight && prescribedWeightText(weight, weightUnit);
 
-/** What is not in the line itself, or not of every category. */
+/** The parts that are not in the line itself. */
 const sayings: readonly Saying[] = [
   {
     fields: ['weight', 'weightUnit'],
     words: (before, after) => `weight ${beside(weightOf(after), weightOf(before))}`,
   },
-  typed('sets', 'sets'),
-  typed('reps', 'reps'),
-  typed('percent1RM', 'percent of the max'),
   {
     fields: ['percentOf'],
     words: (before, after) =>
-      `percent of ${percentBaseInWords[after.percentOf]}, before of ${percentBaseInWords[before.percentOf]}`,
+      `percent of ${percentBaseInWords[after.percentOf]}, was of ${percentBaseInWords[before.percentOf]}`,
   },
-  typed('restSeconds', 'rest'),
   typed('restTimerSeconds', 'rest timer'),
-  typed('time', 'time'),
-  typed('distance', 'distance'),
-  typed('rpe', 'RPE'),
-  typed('targetHeartRate', 'heart rate'),
-  typed('volume', 'contacts'),
-  typed('contactTime', 'contact time'),
-  typed('groundContactTime', 'ground contact time'),
   { fields: ['notes'], words: () => 'notes changed' },
   { fields: ['alternateExerciseIds'], words: () => 'alternates changed' },
   {
     fields: ['groupLabel', 'groupFormat'],
     words: (before, after) =>
       before.groupLabel === after.groupLabel
-        ? 'group done otherwise'
+        ? 'group format changed'
         : `group ${beside(after.groupLabel, before.groupLabel)}`,
   },
 ];

@@ -38,34 +38,34 @@ const set = {
 
 it.each<[what: string, after: KeptTree, sentences: string[]]>([
   ['nothing', before, []],
-  ['its name', { ...before, name: 'Descent' }, ['Name: Descent, before Ascension']],
+  ['its name', { ...before, name: 'Descent' }, ['Name: Descent, was Ascension']],
   ['its words', { ...before, description: 'Twelve' }, ['Description added']],
-  ['its level', { ...before, difficultyLevel: 'advanced' }, ['Level: advanced, before none']],
+  ['its level', { ...before, difficultyLevel: 'advanced' }, ['Level: advanced, was none']],
   [
     'a new exercise',
     monday({ exercises: [squat, bench, planned('run', { distance: '3' })] }),
     ['Week 1, Monday: New: Easy Run, 3 mi'],
   ],
-  ['one that is gone', monday({ exercises: [bench] }), ['Week 1, Monday: Without Squat']],
+  ['one that is gone', monday({ exercises: [bench] }), ['Week 1, Monday: Removed: Squat']],
   [
     'sets',
     monday({ exercises: [{ ...squat, sets: '3' }, bench] }),
-    ['Week 1, Monday: Squat: 3 × 5, before 5 × 5'],
+    ['Week 1, Monday: Squat: 3 × 5, was 5 × 5'],
   ],
   [
     'a weight',
     monday({ exercises: [{ ...squat, weight: '185' }, bench] }),
-    ['Week 1, Monday: Squat: 5 × 5 · 185 lb, before 5 × 5'],
+    ['Week 1, Monday: Squat: 5 × 5 · 185 lb, was 5 × 5'],
   ],
   [
     'a weight in another unit',
     monday({ exercises: [{ ...squat, weight: '62,5', weightUnit: 'kg' }, bench] }),
-    ['Week 1, Monday: Squat: 5 × 5 · 62,5 kg, before 5 × 5'],
+    ['Week 1, Monday: Squat: 5 × 5 · 62,5 kg, was 5 × 5'],
   ],
   [
     'sets one by one',
     monday({ exercises: [{ ...squat, setTargets: [set] }, bench] }),
-    ['Week 1, Monday: Squat: 3 @ 90%, before 5 × 5'],
+    ['Week 1, Monday: Squat: 3 @ 90%, was 5 × 5'],
   ],
   [
     'notes and alternates of one',
@@ -75,36 +75,36 @@ it.each<[what: string, after: KeptTree, sentences: string[]]>([
   [
     'a group',
     monday({ exercises: [{ ...squat, groupLabel: 'A' }, bench] }),
-    ['Week 1, Monday: Squat: group A, before nothing'],
+    ['Week 1, Monday: Squat: group A, was not set'],
   ],
   [
     'how a group is done',
     monday({ exercises: [{ ...squat, groupFormat: circuit }, bench] }),
-    ['Week 1, Monday: Squat: group done otherwise'],
+    ['Week 1, Monday: Squat: group format changed'],
   ],
   [
     'a rest timer',
     monday({ exercises: [{ ...squat, restTimerSeconds: 60 }, bench] }),
-    ['Week 1, Monday: Squat: rest timer 60, before 90'],
+    ['Week 1, Monday: Squat: rest timer 60, was 90'],
   ],
   [
     'blanks only',
     monday({ exercises: [{ ...squat, sets: '5 ' }, bench] }),
-    ['Week 1, Monday: Squat: written otherwise'],
+    ['Week 1, Monday: Squat: written differently'],
   ],
-  ['the order', monday({ exercises: [bench, squat] }), ['Week 1, Monday: In another order']],
+  ['the order', monday({ exercises: [bench, squat] }), ['Week 1, Monday: Reordered']],
   [
     'one of two of the same',
     monday({ exercises: [squat, squat, bench] }),
     ['Week 1, Monday: New: Squat, 5 × 5'],
   ],
-  ['the name of a day', monday({ dayName: 'Lower' }), ['Week 1, Monday: Called Lower, before Legs']],
+  ['the name of a day', monday({ dayName: 'Lower' }), ['Week 1, Monday: Renamed Lower, was Legs']],
   ['its notes', monday({ notes: 'Brace' }), ['Week 1, Monday: Notes added']],
   ['its workout', monday({ assignedWorkoutId: 'arms' }), ['Week 1, Monday: With the workout Arms']],
   [
     'a rest day',
     monday({ exercises: [] }),
-    ['Week 1, Monday: Without Squat', 'Week 1, Monday: Without Bench'],
+    ['Week 1, Monday: Removed: Squat', 'Week 1, Monday: Removed: Bench'],
   ],
   [
     'what every day has',
@@ -117,7 +117,7 @@ it.each<[what: string, after: KeptTree, sentences: string[]]>([
       { monday: { dayName: 'Legs', exercises: [squat, bench] } },
       { friday: { exercises: [squat] } },
     ]),
-    ['Weeks: 2, before 1', 'Week 2: A new week, with 1 training day'],
+    ['Weeks: 2, was 1', 'Week 2: Week added, with 1 training day'],
   ],
   [
     'a week’s notes',
@@ -135,9 +135,9 @@ it('a week less, and a workout less, are told by what was there', () => {
     { friday: { exercises: [squat, planned('gone')] } },
   ]);
   expect(programDifference(longer, aProgram([{}]), names).map(placedText)).toEqual([
-    'Weeks: 1, before 2',
-    'Week 1, Monday: Without the workout Arms',
-    'Week 2: The week is gone, with 1 training day',
+    'Weeks: 1, was 2',
+    'Week 1, Monday: Removed the workout Arms',
+    'Week 2: Week removed, with 1 training day',
   ]);
   expect(
     programDifference(aProgram([{}]), aProgram([{ friday: { exercises: [planned('gone')] } }]), names).map(

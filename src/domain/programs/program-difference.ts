@@ -3,7 +3,7 @@ import { exerciseDifference, type Names } from './exercise-difference.ts';
 import type { KeptTree, PlannedDay, PlannedWeek } from './program-tree.ts';
 import { isSame } from './same.ts';
 
-/** One thing that differs, in words. `part` is what it is a part of: a day, a week as a whole, or a detail. */
+/** A difference in words. `part` is what it is a part of: a day, a week as a whole, or a detail. */
 export type Difference = {
   part: string;
   weekNumber: number | null;
@@ -11,12 +11,12 @@ export type Difference = {
   text: string;
 };
 
-/** What parts of a program are called, so that what differs can be told from what stays. */
+/** The keys of a program's parts, so that changed ones can be told from the rest. */
 export const partOfDay = (weekNumber: number, dayOfWeek: Weekday): string => `${weekNumber} ${dayOfWeek}`;
 export const partOfWeek = (weekNumber: number): string => `week ${weekNumber}`;
 export const partOfNotes = (weekNumber: number): string => `notes ${weekNumber}`;
 
-/** How one state of a program differs from the one before, in sentences by week and day. */
+/** The differences between two states of a program, in sentences by week and day. */
 export function programDifference(before: KeptTree, after: KeptTree, names: Names): Difference[] {
   const last = Math.max(before.numWeeks, after.numWeeks);
   return [
@@ -41,17 +41,17 @@ const level = (tree: KeptTree) => tree.difficultyLevel ?? 'none';
 
 function detailDifference(before: KeptTree, after: KeptTree): Difference[] {
   return [
-    before.name !== after.name && ofProgram('name', `Name: ${after.name}, before ${before.name}`),
+    before.name !== after.name && ofProgram('name', `Name: ${after.name}, was ${before.name}`),
     before.description !== after.description &&
       ofProgram('description', textChange('Description', before.description, after.description)),
     level(before) !== level(after) &&
-      ofProgram('difficultyLevel', `Level: ${level(after)}, before ${level(before)}`),
+      ofProgram('difficultyLevel', `Level: ${level(after)}, was ${level(before)}`),
     before.numWeeks !== after.numWeeks &&
-      ofProgram('numWeeks', `Weeks: ${after.numWeeks}, before ${before.numWeeks}`),
+      ofProgram('numWeeks', `Weeks: ${after.numWeeks}, was ${before.numWeeks}`),
     before.trainingMaxPercent !== after.trainingMaxPercent &&
       ofProgram(
         'trainingMaxPercent',
-        `Training max: ${after.trainingMaxPercent}% of the max, before ${before.trainingMaxPercent}%`,
+        `Training max: ${after.trainingMaxPercent}% of the max, was ${before.trainingMaxPercent}%`,
       ),
   ].filter(one => one !== false);
 }
@@ -66,7 +66,7 @@ function weekDifference(
   if (!before || !after) {
     const trained = countTraining(after ?? before);
     const days = `${trained} training ${trained === 1 ? 'day' : 'days'}`;
-    return [ofWeek(partOfWeek(weekNumber), `${after ? 'A new week' : 'The week is gone'}, with ${days}`)];
+    return [ofWeek(partOfWeek(weekNumber), `${after ? 'Week added' : 'Week removed'}, with ${days}`)];
   }
   const notes =
     before.notes === after.notes
@@ -87,7 +87,7 @@ const countTraining = (week: PlannedWeek | undefined) =>
 function dayDifference(before: PlannedDay, after: PlannedDay, names: Names): string[] {
   if (isSame(before, after)) return [];
   return [
-    ...(before.dayName === after.dayName ? [] : [`Called ${after.dayName}, before ${before.dayName}`]),
+    ...(before.dayName === after.dayName ? [] : [`Renamed ${after.dayName}, was ${before.dayName}`]),
     ...workoutDifference(before.assignedWorkoutId, after.assignedWorkoutId, names),
     ...exerciseDifference(before.exercises, after.exercises, names),
     ...(before.notes === after.notes ? [] : [textChange('Notes', before.notes, after.notes)]),
@@ -97,16 +97,16 @@ function dayDifference(before: PlannedDay, after: PlannedDay, names: Names): str
 function workoutDifference(before: string | null, after: string | null, names: Names): string[] {
   if (before === after) return [];
   const name = (id: string) => names.workout(id) ?? 'a workout';
-  if (after === null) return before === null ? [] : [`Without the workout ${name(before)}`];
-  return [`With the workout ${name(after)}${before === null ? '' : `, before ${name(before)}`}`];
+  if (after === null) return before === null ? [] : [`Removed the workout ${name(before)}`];
+  return [`With the workout ${name(after)}${before === null ? '' : `, was ${name(before)}`}`];
 }
 
 function textChange(what: string, before: string, after: string): string {
   if (before === '') return `${what} added`;
-  return after === '' ? `${what} taken away` : `${what} changed`;
+  return after === '' ? `${what} removed` : `${what} changed`;
 }
 
-/** Where something differs, in front of what does: 'Week 2, Monday: New: Back Squat, 5 × 5'. */
+/** A difference with its week and day in front: 'Week 2, Monday: New: Back Squat, 5 × 5'. */
 export function placedText({ weekNumber, dayOfWeek, text }: Omit<Difference, 'part'>): string {
   const day = dayOfWeek && dayOfWeek.charAt(0).toUpperCase() + dayOfWeek.slice(1);
   const place = [weekNumber !== null && `Week ${weekNumber}`, day].filter(Boolean).join(', ');

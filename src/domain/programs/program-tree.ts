@@ -3,7 +3,7 @@ import { type Weekday, weekdays } from '#domain/plain-date.ts';
 import type { DifficultyLevel } from '#domain/prescriptions/exercise-category.ts';
 import type { WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
 
-/** What a day asks for of one exercise, which is named by its id. */
+/** A prescription of a day, its exercise named by its id. */
 export type PlannedExercise = WrittenPrescription & { exerciseId: string };
 
 /** A line that was typed into a draft's day and is not understood yet. */
@@ -26,12 +26,12 @@ export type ProgramTree = {
   description: string;
   difficultyLevel: DifficultyLevel | null;
   numWeeks: number;
-  /** What of a member's max their training max is, where nobody has set it for them alone. */
+  /** The training max as a share of the max, where nobody has set it for the member alone. */
   trainingMaxPercent: number;
   weeks: PlannedWeek[];
 };
 
-/** A program as it is kept: `attached` are the exercises that every training day of it has. */
+/** A program as it is stored: `attached` are the exercises that every training day of it has. */
 export type KeptTree = ProgramTree & { attached: PlannedExercise[] };
 
 type LooseDay = { dayOfWeek: Weekday } & { [Key in keyof PlannedDay]?: PlannedDay[Key] | undefined };
@@ -83,7 +83,7 @@ function wholeDay(dayOfWeek: Weekday, day?: LooseDay): PlannedDay {
   };
 }
 
-/** What a day is called until its coach names it: 'Monday'. */
+/** The name of a day until its coach gives it one: 'Monday'. */
 const nameOfDay = (dayOfWeek: Weekday): string => dayOfWeek.charAt(0).toUpperCase() + dayOfWeek.slice(1);
 
 type Asking = Pick<ProgramTree, 'weeks'> & { attached?: readonly PlannedExercise[] };

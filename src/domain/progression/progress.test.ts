@@ -66,12 +66,55 @@ it.each<[string, string, ProgressionRule, string[]]>([
   expect(over(line, rule, weeks.length)).toEqual(weeks);
 });
 
-it('what names no such thing is copied as it is, and that is said', () => {
-  const { prescription } = parseShorthand('Pull-up 4xAMRAP');
-  expect(progress(prescription, amount('reps', 1), 2)).toEqual({
-    prescription,
-    unchanged: 'It names no number of reps.',
-  });
+// The load rises: an assisted exercise has less help from week to week, and more in a lighter one.
+it.each<[string, string, ProgressionRule, string[]]>([
+  [
+    'five pounds a week of less help',
+    'Pull-up 3x5 -50lb',
+    amount('weight', 5),
+    ['3x5 -50lb', '3x5 -45lb', '3x5 -40lb'],
+  ],
+  [
+    'down to none',
+    'Pull-up 3x5 -5kg',
+    amount('weight', 2.5, { roundTo: 2.5 }),
+    ['3x5 -5kg', '3x5 -2.5kg', '3x5 0kg', '3x5 0kg'],
+  ],
+  [
+    'percent a week',
+    'Pull-up 3x5 -50lb',
+    { field: 'weight', by: { kind: 'percent', value: 10 }, roundTo: 5 },
+    ['3x5 -50lb', '3x5 -45lb', '3x5 -40lb'],
+  ],
+  [
+    'a wave says how much help',
+    'Pull-up 3x5 -50lb',
+    { field: 'weight', by: { kind: 'wave', values: [40, 30] }, roundTo: 0 },
+    ['3x5 -40lb', '3x5 -30lb', '3x5 -40lb'],
+  ],
+  [
+    'a lighter week has more help',
+    'Pull-up 3x5 -50lb',
+    amount('weight', 5, { deload: { every: 2, percent: 40, of: 'load' } }),
+    ['3x5 -50lb', '3x5 -70lb', '3x5 -45lb'],
+  ],
+])('help: %s', (_, line, rule, weeks) => {
+  expect(over(line, rule, weeks.length)).toEqual(weeks);
+});
+
+it('of an assisted exercise a weight without a sign is help as well', () => {
+  const { prescription } = parseShorthand('Pull-up 3x5 50lb');
+  const next = progress(prescription, amount('weight', 5), 1, true);
+  expect(next).toEqual({ prescription: { ...prescription, weight: '45' }, unchanged: null });
+});
+
+it.each([
+  ['Pull-up 4xAMRAP', 'reps', 'It names no number of reps.'],
+  ['Leg Press 3x8 load:"level 8"', 'weight', 'It names no weight.'],
+  ['Pull-up 3x8 load:"band 2"', 'weight', 'It names no weight.'],
+] as const)('%s: what names no such thing is copied as it is, and that is said', (line, field, unchanged) => {
+  const { prescription } = parseShorthand(line);
+  expect(progress(prescription, amount(field, 1), 2)).toEqual({ prescription, unchanged });
 });
 
 it('the first week of an amount or a percent is the prescription itself', () => {

@@ -1,7 +1,7 @@
 import { pounds } from '#domain/measures/measure.ts';
 import { expect, it } from 'vitest';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
-import type { LoggedWork } from '#domain/training/workout-units.ts';
+import type { LoggedWork } from '#domain/training/log/workout-units.ts';
 import { lineKindOf, lineOf, volumeByWeek, volumeOf } from './exercise-history.ts';
 
 const lift = (weight: number | null, reps: number, setKind: 'work' | 'warmup' = 'work'): LoggedWork => ({

@@ -1,32 +1,37 @@
 import { mondayOf, type PlainDate } from '#domain/plain-date.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
+import { isLift } from '#domain/prescriptions/counted-in.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
-import { isCounted, type LoggedWork, unitsDone } from '#domain/training/workout-units.ts';
+import { isCounted, type LoggedWork, unitsDone } from '#domain/training/log/workout-units.ts';
 import { amountForDay, type Mark, marksOfLog, milesOf } from './marks-of-log.ts';
-import { isBetter, type RecordKind, recordKindsOf } from './record-kind.ts';
+import { carriedKinds, isBetter, type RecordKind, recordKindsOf } from './record-kind.ts';
 
 export type DatedWork = LoggedWork & { date: PlainDate };
 
 export type DatedValue = { date: PlainDate; value: number };
 
-/** How much was done: pounds lifted (weight × reps), reps, contacts, miles or seconds. Warm-ups are none of it, and help lifts nothing. */
+/**
+ * The work done: pounds lifted (weight × reps), reps, contacts, miles or seconds. Warm-ups are none of it, nor is what
+ * of a lift was carried or held, and help lifts nothing.
+ */
 export function volumeOf(category: ExerciseCategory, work: LoggedWork): number {
   if (category === 'Aerobic') return toTwoDecimals(milesOf(work));
-  if (category !== 'Strength') return unitsDone(category, {}, work);
+  if (!isLift(category)) return unitsDone(category, {}, work);
   const sets = (work.setsData ?? []).filter(isCounted);
-  return toTwoDecimals(
-    sets.reduce((sum, { reps, weight }) => sum + (reps ?? 0) * Math.max(0, weight ?? 0), 0),
-  );
+  const lifted = (weight: number) => (category === 'Strength' ? Math.max(0, weight) : 1);
+  return toTwoDecimals(sets.reduce((sum, { reps, weight }) => sum + (reps ?? 0) * lifted(weight ?? 0), 0));
 }
 
 /**
- * What an exercise's line is drawn of: the e1RM of a lift, or its heaviest weight where it never had one; the first kind of
- * record of the others; the help, where nothing was done without it. Null for what is no contest.
+ * The kind of record that an exercise's line shows: the e1RM of a lift, or its heaviest weight where it never had one;
+ * the first kind of record of the others; the help, where nothing was done without it; how heavy, or else how far or
+ * long, where all was carried or held. Null for what is no contest.
  */
 export function lineKindOf(category: ExerciseCategory, logs: readonly LoggedWork[]): RecordKind | null {
   const kinds = new Set(logs.flatMap(log => marksOfLog(category, log).map(({ kind }) => kind)));
   const first = category === 'Strength' && !kinds.has('e1rm') ? 'weight' : leadingKind[category];
-  return kinds.has('help-at') && (first === null || !kinds.has(first)) ? 'help-at' : first;
+  if (first === null || kinds.has(first)) return first;
+  return (['help-at', ...carriedKinds] as const).find(kind => kinds.has(kind)) ?? first;
 }
 
 const leadingKind: Record<ExerciseCategory, RecordKind | null> = {

@@ -4,23 +4,24 @@ import { toTwoDecimals } from '#domain/rounding.ts';
 import { estimatedOneRepMax } from '#domain/strength/one-rep-max.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { firstCount, firstNumber, secondsOf } from '#domain/prescriptions/prescription-text.ts';
-import { isCounted, type LoggedSet, type LoggedWork } from '#domain/training/workout-units.ts';
+import { carriedOf } from '#domain/training/log/carried-set.ts';
+import { isCounted, type LoggedSet, type LoggedWork } from '#domain/training/log/workout-units.ts';
 import type { RecordKind } from './record-kind.ts';
 
-/** A value that a log, or a day, has reached. `at` is the weight of 'reps-at', the reps of 'help-at', null for the others. */
+/** A value that a log, or a day, has reached. `at` is the weight of 'reps-at', 'distance-at' and 'hold-at' (0 without one), the reps of 'help-at', the miles of 'weight-for-distance', the seconds of 'weight-for-time', null for the others. */
 export type Mark = { kind: RecordKind; value: number; at: number | null };
 
 /** A shorter run's pace is no record. In miles. */
 const leastPacedMiles = 1;
 
-/** What one log reaches by itself. Sets left out, and warm-ups, reach nothing. */
+/** The marks that one log reaches alone. Sets left out, and warm-ups, reach nothing. */
 export function marksOfLog(category: ExerciseCategory, work: LoggedWork): Mark[] {
   const sets = (work.setsData ?? []).filter(isCounted);
   switch (category) {
     case 'Strength':
-      return [...liftedMarks(sets), ...helpedMarks(sets)];
+      return [...liftedMarks(sets), ...helpedMarks(sets), ...sets.flatMap(carriedMarks)];
     case 'Calisthenics':
-      return [...marks('reps-set', sets.map(repsAlone)), ...helpedMarks(sets)];
+      return [...marks('reps-set', sets.map(repsAlone)), ...helpedMarks(sets), ...sets.flatMap(carriedMarks)];
     case 'Aerobic':
       return coveredMarks(milesOf(work), secondsDone(work));
     case 'Isometric':
@@ -30,7 +31,7 @@ export function marksOfLog(category: ExerciseCategory, work: LoggedWork): Mark[]
   }
 }
 
-/** What a log adds to its day's sum; null where no day is compared with another. */
+/** The amount that a log adds to its day's sum; null where no day is compared with another. */
 export function amountForDay(
   category: ExerciseCategory,
   work: LoggedWork,
@@ -68,12 +69,23 @@ function helpedMarks(sets: readonly LoggedSet[]): Mark[] {
   return [...least].map(([at, value]) => ({ kind: 'help-at', value, at }));
 }
 
+/** The weight for its distance or time, and how far or how long it was with this weight. With help it is no feat. */
+function carriedMarks(set: LoggedSet): Mark[] {
+  const carried = isHelp(set.weight) ? null : carriedOf(set);
+  if (carried === null) return [];
+  const weight = toTwoDecimals(set.weight ?? 0);
+  const { by, amount } = carried;
+  const heavy: Mark = { kind: `weight-for-${by}`, value: weight, at: amount };
+  const far: Mark = { kind: by === 'distance' ? 'distance-at' : 'hold-at', value: amount, at: weight };
+  return weight > 0 ? [heavy, far] : [far];
+}
+
 function coveredMarks(miles: number, seconds: number): Mark[] {
   const isPaced = miles >= leastPacedMiles && seconds > 0;
   return [...marks('distance', [miles]), ...marks('pace', isPaced ? [seconds / miles] : [])];
 }
 
-/** Each set's own time where sets have one, else the time of the whole. */
+/** The times of the sets where they have them, else the time of the whole. */
 function holdsOf({ timeCompleted }: LoggedWork, sets: readonly LoggedSet[]): number[] {
   const holds = sets.map(secondsOfSet).filter(seconds => seconds > 0);
   return holds.length > 0 ? holds : [secondsOf(timeCompleted) ?? 0];

@@ -1,6 +1,9 @@
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 
-/** What can be held as a record: in lb, reps, seconds, miles, seconds a mile, contacts. Help is in lb, above 0. */
+/**
+ * The kinds of records: in lb, reps, seconds, miles, seconds a mile, contacts. Help is in lb, above 0. Of what is
+ * carried or held: the weight for a distance or a time, how far or how long with a weight.
+ */
 export const recordKinds = [
   'weight',
   'e1rm',
@@ -12,14 +15,38 @@ export const recordKinds = [
   'pace',
   'contacts-day',
   'help-at',
+  'weight-for-distance',
+  'weight-for-time',
+  'distance-at',
+  'hold-at',
 ] as const;
 
 export type RecordKind = (typeof recordKinds)[number];
 
+/** Of what is carried or held. */
+export const carriedKinds = ['weight-for-distance', 'weight-for-time', 'distance-at', 'hold-at'] as const;
+
 /** The kinds of a category, the first said first. Mobility is no contest. Sets with help have the last of their own, and no other. */
 export const recordKindsOf: Record<ExerciseCategory, readonly RecordKind[]> = {
-  Strength: ['weight', 'e1rm', 'reps-at', 'help-at'],
-  Calisthenics: ['reps-set', 'reps-day', 'help-at'],
+  Strength: [
+    'weight',
+    'e1rm',
+    'reps-at',
+    'help-at',
+    'weight-for-distance',
+    'weight-for-time',
+    'distance-at',
+    'hold-at',
+  ],
+  Calisthenics: [
+    'reps-set',
+    'reps-day',
+    'help-at',
+    'weight-for-distance',
+    'weight-for-time',
+    'distance-at',
+    'hold-at',
+  ],
   Aerobic: ['distance', 'pace'],
   Plyometric: ['contacts-day'],
   Isometric: ['hold'],

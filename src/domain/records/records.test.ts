@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { poundsOfKilogram, pounds } from '#domain/measures/measure.ts';
+import { miles, poundsOfKilogram, pounds } from '#domain/measures/measure.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
-import type { LoggedSet, LoggedWork } from '#domain/training/workout-units.ts';
+import type { LoggedSet, LoggedWork } from '#domain/training/log/workout-units.ts';
 import { lineKindOf, lineOf, volumeOf } from './exercise-history.ts';
 import { newRecordsOf } from './new-records.ts';
 import { type RecordedLog, recordsOf } from './records.ts';
@@ -18,6 +18,9 @@ const logs = (...work: (LoggedWork & { day?: number })[]): RecordedLog[] =>
 const sets = (...done: Omit<LoggedSet, 'setNum'>[]): LoggedWork => ({
   setsData: done.map((set, index) => ({ setNum: index + 1, ...set })),
 });
+const carried = (weight: number, yards: number) =>
+  sets({ weight: pounds(weight), distance: miles(yards / 1760) });
+const held = (weight: number, time: string) => sets({ weight: pounds(weight), time });
 const lift = (weight: number, reps: number) => sets({ weight: pounds(weight), reps });
 
 /** 'kind@at value holder<previous', so that a table is read at a glance. */
@@ -39,6 +42,42 @@ it.each<{ what: string; category: ExerciseCategory; of: RecordedLog[]; records: 
     category: 'Strength',
     of: logs(lift(200, 5), lift(200, 6), lift(210, 3)),
     records: ['weight 210 c<200', 'e1rm 240 b<233.33', 'reps-at@210 3 c', 'reps-at@200 6 b<5'],
+  },
+  {
+    what: 'carried: the heaviest for a distance, the farthest with a weight',
+    category: 'Strength',
+    of: logs(carried(100, 40), carried(120, 40), carried(100, 60), lift(200, 5)),
+    records: [
+      'weight 200 d',
+      'e1rm 233.33 d',
+      'reps-at@200 5 d',
+      `weight-for-distance@${60 / 1760} 100 c`,
+      `weight-for-distance@${40 / 1760} 120 b<100`,
+      `distance-at@120 ${40 / 1760} b`,
+      `distance-at@100 ${60 / 1760} c<${40 / 1760}`,
+    ],
+  },
+  {
+    what: '37 meters are the 40 yards they were asked for as',
+    category: 'Strength',
+    of: logs(carried(100, 40), sets({ weight: pounds(120), distance: miles(0.037 / 1.609344) })),
+    records: [
+      `weight-for-distance@${40 / 1760} 120 b<100`,
+      `distance-at@120 ${40 / 1760} b`,
+      `distance-at@100 ${40 / 1760} a`,
+    ],
+  },
+  {
+    what: 'held: the heaviest for a time, the longest with a weight or without one',
+    category: 'Calisthenics',
+    of: logs(held(0, '0:45'), held(0, '1:00'), held(25, '0:45')),
+    records: ['weight-for-time@45 25 c', 'hold-at@25 45 c', 'hold-at@0 60 b<45'],
+  },
+  {
+    what: 'what was logged in reps keeps its records, whatever else it says',
+    category: 'Strength',
+    of: logs(sets({ weight: pounds(200), reps: 5, distance: miles(0.02), time: '0:45' })),
+    records: ['weight 200 a', 'e1rm 233.33 a', 'reps-at@200 5 a'],
   },
   {
     what: 'of equals the earlier keeps it',

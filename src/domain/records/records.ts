@@ -1,7 +1,7 @@
 import type { PlainDate } from '#domain/plain-date.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
-import type { LoggedWork } from '#domain/training/workout-units.ts';
+import type { LoggedWork } from '#domain/training/log/workout-units.ts';
 import { amountForDay, type Mark, marksOfLog } from './marks-of-log.ts';
 import { isBetter, type RecordKind, recordKindsOf } from './record-kind.ts';
 
@@ -10,7 +10,7 @@ export type RecordedLog = LoggedWork & { id: string; date: PlainDate; loggedAt: 
 
 /**
  * The best value of its kind. `previous` is what it took the record from: the best before it, in the order of training.
- * Null where nothing was before it: it is a first, held in the list like any other, but never told as new.
+ * Null where nothing was before it: it is a first, held in the list like any other, but never announced as new.
  * A day's record is held by the last log that adds to it.
  */
 export type ExerciseRecord = Mark & { date: PlainDate; logId: string; previous: number | null };
@@ -28,7 +28,7 @@ export function recordsOf(category: ExerciseCategory, logs: readonly RecordedLog
   return recordKindsOf[category].flatMap(kind => best.heaviestFirst(kind));
 }
 
-/** Which record of an exercise it is. */
+/** The key of a record within its exercise. */
 export const recordKey = ({ kind, at }: Pick<Mark, 'kind' | 'at'>): string => `${kind} ${at ?? ''}`;
 
 type Dated = Pick<RecordedLog, 'id' | 'date'>;
@@ -42,7 +42,7 @@ class Best {
     if (!best) this.byKind.set(kind, (best = new Map<number | null, ExerciseRecord>()));
     const standing = best.get(at);
     if (standing && !isBetter(kind, value, standing.value)) return;
-    // Another set of the same log: the record was taken from what stood before both.
+    // Sets of the same log share the record before them: it was taken from what stood before both.
     const previous = standing?.logId === logId ? standing.previous : (standing?.value ?? null);
     best.set(at, { kind, value, at, date, logId, previous });
   }
@@ -61,7 +61,7 @@ function inOrder(logs: readonly RecordedLog[]): RecordedLog[] {
 
 type SumOfDay = { kind: RecordKind; value: number; log: RecordedLog };
 
-/** Each date's sum over all its logs, dates in order. */
+/** The sum of each date over all its logs, dates in order. */
 function sumsOfDays(category: ExerciseCategory, ordered: readonly RecordedLog[]): Iterable<SumOfDay> {
   const days = new Map<PlainDate, SumOfDay>();
   for (const log of ordered) {

@@ -2,9 +2,30 @@ import { pounds } from '#domain/measures/measure.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { firstCount, firstNumber, secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import { estimatedOneRepMax } from '#domain/strength/one-rep-max.ts';
-import type { LoggedSet } from '#domain/training/workout-units.ts';
+import type { LoggedSet } from '#domain/training/log/workout-units.ts';
 import { type RecordKind, recordKinds } from './record-kind.ts';
 import type { ExerciseRecord, RecordedLog } from './records.ts';
+
+const carriedKinds: RecordKind[] = ['weight-for-distance', 'weight-for-time', 'distance-at', 'hold-at'];
+
+const yards = (set: LoggedSet) => Math.round((set.distance ?? 0) * 1760) / 1760;
+
+/** The place of a carried or held set among those of this kind. */
+function placeOf(kind: RecordKind, set: LoggedSet): number | null {
+  const isFar = (set.distance ?? 0) > 0;
+  const isOfKind = isFar === (kind === 'weight-for-distance' || kind === 'distance-at');
+  const seconds = secondsOf(set.time as string | null) ?? 0;
+  if (set.reps != null || !isOfKind || (!isFar && seconds === 0) || (set.weight ?? 0) < 0) return null;
+  if (kind === 'distance-at' || kind === 'hold-at') return cents(set.weight ?? 0);
+  return isFar ? yards(set) : seconds;
+}
+
+function reachedCarrying(kind: RecordKind, at: number | null, sets: LoggedSet[]): number {
+  const there = sets.filter(set => placeOf(kind, set) === at);
+  if (kind === 'distance-at') return Math.max(0, ...there.map(yards));
+  if (kind === 'hold-at') return Math.max(0, ...there.map(set => secondsOf(set.time as string | null) ?? 0));
+  return cents(Math.max(0, ...there.map(set => set.weight ?? 0)));
+}
 
 type Reached = { order: string; day: string; logId: string; value: number };
 
@@ -18,7 +39,12 @@ export function recountRecords(category: ExerciseCategory, logs: readonly Record
     const reps = logs.flatMap(log => work(log).map(set => set.reps ?? 0));
     const weights = logs.flatMap(log => work(log).map(set => cents(set.weight ?? 0)));
     const of = kind === 'reps-at' ? weights : kind === 'help-at' ? reps : null;
-    const places = of ? [...new Set(of)].filter(at => at > 0).toSorted((a, b) => b - a) : [null];
+    const carried = logs.flatMap(log => work(log).map(set => placeOf(kind, set)));
+    const places = carriedKinds.includes(kind)
+      ? [...new Set(carried)].filter(at => at !== null).toSorted((a, b) => b - a)
+      : of
+        ? [...new Set(of)].filter(at => at > 0).toSorted((a, b) => b - a)
+        : [null];
     for (const at of places) {
       const best = bestOf(kind, reachedOf(category, kind, at, logs));
       if (best) records.push({ kind, at, ...best });
@@ -70,6 +96,8 @@ function valueOf(category: ExerciseCategory, kind: RecordKind, at: number | null
   const seconds = sets.map(set => secondsOf(set.time as string | null) ?? 0);
   const helped = () =>
     sets.filter(set => set.reps === at && cents(set.weight ?? 0) < 0).map(set => 0 - (set.weight ?? 0));
+  if (carriedKinds.includes(kind))
+    return category === 'Strength' || category === 'Calisthenics' ? reachedCarrying(kind, at, sets) : 0;
   if (kind === 'help-at') {
     if (category !== 'Strength' && category !== 'Calisthenics') return 0;
     return helped().length > 0 ? cents(Math.min(...helped())) : 0;

@@ -2,13 +2,20 @@ import { mostRestSeconds } from '#domain/limits.ts';
 import type { WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
 import { spokenFields } from './spoken-fields.ts';
 
-/** What a line says, over what the prescription held before: what shorthand has no sign for stays. A new rest sets the timer as well. */
+/** A line's prescription, over what was held before: what shorthand has no sign for stays. A new rest sets the timer as well. */
 export function applyShorthand(
   before: WrittenPrescription,
   parsed: WrittenPrescription,
 ): WrittenPrescription {
   const texts = Object.fromEntries(spokenFields.map(field => [field, parsed[field]]));
-  const after = { ...before, ...texts, weightUnit: parsed.weightUnit, percentOf: parsed.percentOf };
+  const { setTargets } = parsed;
+  const after = {
+    ...before,
+    ...texts,
+    setTargets,
+    weightUnit: parsed.weightUnit,
+    percentOf: parsed.percentOf,
+  };
   const rest = Number(after.restSeconds);
   const isNewRest = after.restSeconds !== before.restSeconds && after.restSeconds !== null;
   const isTimed = isNewRest && Number.isInteger(rest) && rest <= mostRestSeconds;
@@ -16,19 +23,14 @@ export function applyShorthand(
   return {
     ...after,
     ...(isTimed && { restTimerSeconds: rest }),
-    // How a group is done belongs to that group.
+    // The format of a group belongs to that group.
     ...(!isSameGroup && { groupFormat: null }),
   };
 }
 
-/** What a prescription holds beyond its line, in words: shown beside it. */
-export function beyondShorthand({
-  setTargets,
-  alternateExerciseIds,
-  groupFormat,
-}: WrittenPrescription): string[] {
+/** The parts of a prescription beyond its line, in words: shown beside it. */
+export function beyondShorthand({ alternateExerciseIds, groupFormat }: WrittenPrescription): string[] {
   return [
-    ...(setTargets ? ['set by set'] : []),
     ...(alternateExerciseIds.length > 0 ? ['alternates'] : []),
     ...(groupFormat ? ['group format'] : []),
   ];

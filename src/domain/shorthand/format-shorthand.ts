@@ -1,9 +1,11 @@
 import type { WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
 import { distanceSign, fieldNames, plain, quoted, timeSign } from './signs.ts';
+import { setSign, withoutOverridden } from './set-signs.ts';
 import { nameReadsAlone } from './parse-shorthand.ts';
 
 /**
- * A prescription as one line of shorthand, in its canonical form: `[A] Back Squat 4x6-8 @75% r120 "slow"`. Text that no sign
+ * A prescription as one line of shorthand, in its canonical form: `[A] Back Squat 4x6-8 @75% r120 "slow"`, sets
+ * one by one as `5@65% 5+@85%`. Text that no sign
  * fits is named: `reps:"8 each leg"`. `parseShorthand` makes the same of it again.
  */
 export function formatShorthand(name: string, prescription: WrittenPrescription): string {
@@ -16,11 +18,16 @@ export function formatShorthand(name: string, prescription: WrittenPrescription)
   return parts.filter(part => part !== false && part !== '').join(' ');
 }
 
-/** What such a line says behind the name. */
-export function formatWork(prescription: WrittenPrescription): string {
+/** The part of such a line behind the name. */
+export function formatWork(given: WrittenPrescription): string {
+  const prescription = withoutOverridden(given);
+  const { setTargets, weightUnit } = prescription;
+  const signs = (setTargets ?? []).map(target => setSign(target, weightUnit));
+  const isUnitSaid = signs.some(sign => /^[^:]*\dkg/.test(sign));
   const parts = [
     ...workParts(prescription),
-    ...loadParts(prescription),
+    ...signs,
+    ...loadParts(prescription).filter(part => !(isUnitSaid && part === 'unit:kg')),
     said('restSeconds', prescription.restSeconds, text => `r${text}`),
     said('tempo', prescription.tempo, text => `t${text}`),
     said('volume', prescription.volume, text => `contacts ${text}`),
@@ -62,7 +69,7 @@ function loadParts({
     isPlain ? `${weight}${unit}` : named('weight', weight),
     !isPlain && weightUnit !== 'lbs' && `unit:${bare(weightUnit)}`,
     said('percent1RM', percent1RM, text => `@${text}%${isOfTrainingMax ? ' TM' : ''}`),
-    // Its sets have the percents, or there are words for it.
+    // Sets have the percents, or there are words for it.
     isOfTrainingMax && !isPlainPercent && 'of:TM',
     said('rpe', rpe, text => `@${text}`),
   ];

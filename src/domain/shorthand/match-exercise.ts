@@ -60,14 +60,29 @@ export function exerciseIndex<Exercise extends Nameable>(
   return { byName, byAlias, bySingular, byLength, all: library };
 }
 
+/** The short forms of equipment. */
+const equipment: Readonly<Record<string, string>> = { db: 'dumbbell', bb: 'barbell', kb: 'kettlebell' };
+
+/** `DB Row` is `dumbbell Row`. */
+const writtenOut = (name: string): string =>
+  name.replace(/\b[dbk]bs?\b/gi, word => equipment[word.slice(0, 2).toLowerCase()] ?? word);
+
 /** Under this many letters a slip could be another word. */
 const leastForSlip = 5;
 
 /**
- * The exercise that a name means: by its name, an alias, a plural, or one slip of the keyboard where no other is as near. Null
- * where it means none.
+ * The exercise that a name means: by its name, an alias, a plural, or one slip of the keyboard where no other is as near; with
+ * equipment that is written short (`DB`, `BB`, `KB`) written out too. Null where it means none.
  */
 export function findExercise<Exercise extends Nameable>(
+  name: string,
+  index: ExerciseIndex<Exercise>,
+): FoundExercise<Exercise> | null {
+  const out = writtenOut(name);
+  return findCalled(name, index) ?? (out === name ? null : findCalled(out, index));
+}
+
+function findCalled<Exercise extends Nameable>(
   name: string,
   index: ExerciseIndex<Exercise>,
 ): FoundExercise<Exercise> | null {

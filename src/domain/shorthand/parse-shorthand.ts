@@ -1,6 +1,9 @@
+import { mostSetTargets } from '#domain/limits.ts';
+import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import { readField, type Said } from './read-field.ts';
 import type { PercentOf } from '#domain/prescriptions/percent-of.ts';
 import { emptyPrescription, type WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
+import { readSet, setsOf } from './set-signs.ts';
 import { longestText, type SpokenField } from './spoken-fields.ts';
 
 /** A stretch of the line that is not understood; `from` and `to` count characters. */
@@ -17,8 +20,8 @@ export type ParsedShorthand = {
 const longestLine = 10_000;
 
 /**
- * One line as one prescription: `A1 Back Squat 4x6-8 @75% r120 "slow"`. It never throws, and every word of the line is part of
- * the name, of a field, or of a problem.
+ * A line as a prescription: `A1 Back Squat 4x6-8 @75% r120 "slow"`. It never throws, and every word of the line is part
+ * of the name, of a field, or of a problem.
  */
 export function parseShorthand(line: string): ParsedShorthand {
   if (line.length > longestLine) {
@@ -33,10 +36,12 @@ export function parseShorthand(line: string): ParsedShorthand {
 
 /** Whether a name reads as that name alone, with nothing of it taken for a number of sets or the like. */
 export function nameReadsAlone(name: string): boolean {
-  // What comes after it may make a label or a rest of its last word.
+  // Text after it may make a label or a rest of its last word.
   const { name: read, prescription, problems } = parseShorthand(`${name} 1x1`);
   const { sets, groupLabel } = prescription;
-  return read === name && problems.length === 0 && sets === '1' && groupLabel === null;
+  const isName = read === name && problems.length === 0 && sets === '1' && groupLabel === null;
+  // '5 -20kg' would be from 5 to 20.
+  return isName && parseShorthand(`${name} -1kg`).name === name;
 }
 
 const blank = /[\s,;]+/y;
@@ -55,6 +60,7 @@ class Reading {
   private readonly said = new Map<SpokenField, string>();
   private unit: string | null = null;
   private percentOf: PercentOf | null = null;
+  private readonly targets: SetTarget[] = [];
   private readonly problems: ShorthandProblem[] = [];
 
   constructor(line: string) {
@@ -76,6 +82,7 @@ class Reading {
 
   readNext(): void {
     if (this.name.length === 0 && this.readFirst()) return;
+    if (this.name.length > 0 && this.readSet()) return;
     const field = this.name.length > 0 || this.isFirstSets() ? readField(this.line, this.at) : null;
     if (field) return this.take(field);
     const text = this.match(word)?.[0] ?? this.line.slice(this.at, this.at + 1);
@@ -86,13 +93,27 @@ class Reading {
 
   result(): ParsedShorthand {
     const texts = Object.fromEntries(this.said);
+    const { targets } = this;
     const prescription = {
       ...emptyPrescription,
+      ...(targets.length > 0 && { sets: setsOf(targets), setTargets: targets }),
       ...texts,
       ...(this.unit !== null && { weightUnit: this.unit }),
       ...(this.percentOf !== null && { percentOf: this.percentOf }),
     };
     return { name: this.name.join(' '), prescription, problems: this.problems };
+  }
+
+  /** A set on its own. */
+  private readSet(): boolean {
+    const set = readSet(this.line, this.at);
+    if (!set) return false;
+    this.isNameOver = true;
+    if (this.targets.length < mostSetTargets) this.targets.push(set.target);
+    else this.refuse(set.length, `At most ${mostSetTargets} sets can be said one by one.`);
+    this.unit = set.unit ?? this.unit;
+    this.at += set.length;
+    return true;
   }
 
   /** A name in braces, which is taken as it is. */

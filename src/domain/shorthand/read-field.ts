@@ -1,9 +1,11 @@
 import type { PercentOf } from '#domain/prescriptions/percent-of.ts';
+import { readNumber } from '#domain/numbers/read-number.ts';
 import { secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import type { SpokenField } from './spoken-fields.ts';
 import { fieldNames, unquoted } from './signs.ts';
+import { clockValue, numberValue } from './values.ts';
 
-/** What a stretch of the line says. */
+/** The meaning of a stretch of the line. */
 export type Said = {
   length: number;
   fields: (readonly [SpokenField, string])[];
@@ -13,13 +15,12 @@ export type Said = {
 
 type Rule = { pattern: RegExp; read: (found: RegExpExecArray) => Omit<Said, 'length'> | null };
 
-const number = String.raw`\d+(?:[.,]\d+)?`;
-const range = String.raw`${number}(?:\s?[-–—]\s?${number})?`;
+/** The whole of '5 -22,5' is none: its second number would end within a weight below zero. */
+const range = String.raw`${numberValue}(?:[-–—]\s?${numberValue}|\s[-–—]\s?${numberValue}(?![.,]?\d))?`;
 /** A word ends here: before a load too, as in `4x6@60%`. */
 const end = String.raw`(?=[\s,;@]|$)`;
 const timeUnit = String.raw`h(?:ours?|rs?)?|min(?:ute)?s?|s(?:ec(?:ond)?s?)?`;
 const distanceUnit = String.raw`mi(?:les?)?|km|k|m(?:eters?|etres?)?|yd|yards?`;
-const clock = String.raw`\d{1,3}:\d{2}(?::\d{2})?`;
 const perSide = String.raw`(?:\s?/\s?|\s+(?:per|each|a)\s+|\s+(?=each${end}))(side|leg|arm|each)`;
 
 const rule = (pattern: string, read: Rule['read'], flags = 'iy'): Rule => ({
@@ -29,12 +30,10 @@ const rule = (pattern: string, read: Rule['read'], flags = 'iy'): Rule => ({
 
 const one = (field: SpokenField, text: string): Omit<Said, 'length'> => ({ fields: [[field, text]] });
 
-/** '6 – 8' is '6-8', '82,5' is '82.5'. */
-const tidy = (text: string): string =>
-  text
-    .replace(/\s?[-–—]\s?/g, '-')
-    .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
-    .trim();
+/** '6 – 8' is '6-8'. A comma stays as it was typed: the number's reader knows it. */
+const tidy = (text: string): string => text.replace(/\s?[-–—]\s?/g, '-').trim();
+
+const numberOf = (text: string): number => readNumber(text) ?? Number.NaN;
 
 const timeText = (text: string, unit: string): string =>
   `${tidy(text)} ${/^h/i.test(unit) ? 'h' : /^m/i.test(unit) ? 'min' : 's'}`;
@@ -58,7 +57,7 @@ const trainingMax = String.raw`(?:tm|training[\s-]?max)`;
 const reserve = String.raw`\d(?:[.,]5)?(?:\s?[-–—]\s?\d(?:[.,]5)?)?`;
 
 const rpeOfReserve = (text: string): string => {
-  const reserves = tidy(text).split('-').map(Number);
+  const reserves = tidy(text).split('-').map(numberOf);
   const efforts = new Set(reserves.map(reserve => 10 - reserve).toSorted((a, b) => a - b));
   return Array.from(efforts).join('-');
 };
@@ -66,6 +65,9 @@ const rpeOfReserve = (text: string): string => {
 const times = String.raw`(\d{1,3})\s?[x×*]\s?`;
 const setsOf = String.raw`(\d{1,3})\s+sets?(?:\s+(?:of|x|×))?\s+`;
 const count = `(?:${times}|${setsOf})`;
+
+/** Without quotes several loads, or a percent, would be a text that no load is worked out of. */
+const isNoWeight = /^[\d.,]+(?:[%/][\d.,%/]*)$/;
 
 /** `load:"2 x 24"`: a field by its name. */
 const byName = new Map<string, SpokenField>(
@@ -86,10 +88,11 @@ const rules: readonly Rule[] = [
   })),
   rule(String.raw`([a-z]+):("(?:[^"\\]|\\.)*"|[^\s",;]+)`, ([, name = '', text = '']) => {
     const field = byName.get(name.toLowerCase());
+    if (field === 'weight' && isNoWeight.test(text)) return null;
     return field ? one(field, plainText(text)) : null;
   }),
   // Sets, and what is done in each.
-  rule(`${count}(${clock})`, found => setsAnd('time', found, found[3] ?? '')),
+  rule(`${count}(${clockValue})`, found => setsAnd('time', found, found[3] ?? '')),
   rule(`${count}(${range})\\s?(${timeUnit})`, found =>
     setsAnd('time', found, timeText(found[3] ?? '', found[4] ?? '')),
   ),
@@ -106,16 +109,16 @@ const rules: readonly Rule[] = [
   rule(String.raw`(${range}\+?)\s+reps?(?:${perSide})?`, ([, reps = '', side]) =>
     one('reps', repsText(reps) + sideOf(side)),
   ),
-  // How heavy; two dumbbells are told by their number.
+  // The load; two dumbbells are recognized by their number.
   rule(
-    String.raw`@?\s?(\d)\s?[x×]\s?(${number})\s?(lbs?|kgs?)`,
+    String.raw`@?\s?(\d)\s?[x×]\s?(${numberValue})\s?(lbs?|kgs?)`,
     ([, things = '', weight = '', unit = '']) => ({
       ...one('weight', `${things} x ${tidy(weight)}`),
       unit: /^k/i.test(unit) ? 'kg' : 'lbs',
     }),
   ),
   // Below zero it is help.
-  rule(String.raw`@?\s?[-−](${number})\s?(lbs?|kgs?)`, ([, weight = '', unit = '']) => ({
+  rule(String.raw`@?\s?[-−](${numberValue})\s?(lbs?|kgs?)`, ([, weight = '', unit = '']) => ({
     ...one('weight', `-${tidy(weight)}`),
     unit: /^k/i.test(unit) ? 'kg' : 'lbs',
   })),
@@ -145,12 +148,15 @@ const rules: readonly Rule[] = [
     String.raw`(?:@\s?(?:rpe\s?)?|rpe\s?)(\d+(?:[.,]\d)?(?:\s?[-–—]\s?\d+(?:[.,]\d)?)?)`,
     ([, rpe = '']) => {
       const text = tidy(rpe);
-      return text.split('-').every(part => Number(part) >= 1 && Number(part) <= 10) ? one('rpe', text) : null;
+      return text.split('-').every(part => numberOf(part) >= 1 && numberOf(part) <= 10)
+        ? one('rpe', text)
+        : null;
     },
   ),
   // Rest, tempo, and the rest of it.
-  rule(String.raw`(?:rest|r)\s?(${clock}|${number}\s?(?:${timeUnit}|m)?)(?:\s+rest)?`, ([, rest = '']) =>
-    one('restSeconds', secondsText(rest)),
+  rule(
+    String.raw`(?:rest|r)\s?(${clockValue}|${numberValue}\s?(?:${timeUnit}|m)?)(?:\s+rest)?`,
+    ([, rest = '']) => one('restSeconds', secondsText(rest)),
   ),
   rule(String.raw`(?:tempo\s?|t)([\dx]{4}|\d-[\dx]-[\dx]-[\dx])`, ([, tempo = '']) =>
     one('tempo', tempo.replaceAll('-', '').toUpperCase()),
@@ -160,7 +166,7 @@ const rules: readonly Rule[] = [
   rule(String.raw`hr\s?(\d{2,3}(?:\s?[-–—]\s?\d{2,3})?)(?:\s?bpm)?`, ([, rate = '']) =>
     one('targetHeartRate', tidy(rate)),
   ),
-  rule(`(${clock})`, ([, time = '']) => one('time', time)),
+  rule(`(${clockValue})`, ([, time = '']) => one('time', time)),
   rule(`(${range})\\s?(${timeUnit})`, ([, time = '', unit = '']) => one('time', timeText(time, unit))),
   rule(`(${range})\\s?(${distanceUnit})`, ([, far = '', unit = '']) =>
     one('distance', distanceText(far, unit)),

@@ -5,6 +5,8 @@ import { formatShorthand } from './format-shorthand.ts';
 import { parseShorthand } from './parse-shorthand.ts';
 import { percentBases } from '#domain/prescriptions/percent-of.ts';
 import { emptyPrescription, type WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
+import { setsOf, withoutOverridden } from './set-signs.ts';
+import { setKinds } from '#domain/prescriptions/set-kind.ts';
 import { longestText, spokenFields } from './spoken-fields.ts';
 
 type Texts = Partial<WrittenPrescription>;
@@ -33,12 +35,12 @@ const lines: [line: string, name: string, said: Texts][] = [
     '1-Arm Row',
     { sets: '3', reps: '8-10/side', restSeconds: '120' },
   ],
-  ['T-Bar Row 4 sets of 8 reps @RPE 8,5', 'T-Bar Row', { sets: '4', reps: '8', rpe: '8.5' }],
+  ['T-Bar Row 4 sets of 8 reps @RPE 8,5', 'T-Bar Row', { sets: '4', reps: '8', rpe: '8,5' }],
   ['A-Skip 3x20m', 'A-Skip', { sets: '3', distance: '20 m' }],
   [
     'Squat 3 x 8 82,5 kg 75% of 1RM r90s',
     'Squat',
-    { sets: '3', reps: '8', weight: '82.5', weightUnit: 'kg', percent1RM: '75', restSeconds: '90' },
+    { sets: '3', reps: '8', weight: '82,5', weightUnit: 'kg', percent1RM: '75', restSeconds: '90' },
   ],
   ['5x5 Back Squat @80%', 'Back Squat', { sets: '5', reps: '5', percent1RM: '80' }],
   ['Squat 1x5+ @85% TM', 'Squat', { sets: '1', reps: '5+', percent1RM: '85', percentOf: 'training-max' }],
@@ -51,7 +53,7 @@ const lines: [line: string, name: string, said: Texts][] = [
   [
     'Squat 5x5 @72,5 % of the TM',
     'Squat',
-    { sets: '5', reps: '5', percent1RM: '72.5', percentOf: 'training-max' },
+    { sets: '5', reps: '5', percent1RM: '72,5', percentOf: 'training-max' },
   ],
   [
     'Squat 3x3 90 % of your Training-Max',
@@ -70,7 +72,7 @@ const lines: [line: string, name: string, said: Texts][] = [
   ['Swing 5x10 2x24kg', 'Swing', { sets: '5', reps: '10', weight: '2 x 24', weightUnit: 'kg' }],
   ['Back Squat 4x6@60%', 'Back Squat', { sets: '4', reps: '6', percent1RM: '60' }],
   ['Bench Press 3x5@RPE8', 'Bench Press', { sets: '3', reps: '5', rpe: '8' }],
-  ['Bench Press 5x5@102,5kg', 'Bench Press', { sets: '5', reps: '5', weight: '102.5', weightUnit: 'kg' }],
+  ['Bench Press 5x5@102,5kg', 'Bench Press', { sets: '5', reps: '5', weight: '102,5', weightUnit: 'kg' }],
   ['Curl 3x8 RIR 2', 'Curl', { sets: '3', reps: '8', rpe: '8' }],
   ['Curl 3x8 2RIR', 'Curl', { sets: '3', reps: '8', rpe: '8' }],
   ['Curl 3x8 @1-2 RIR', 'Curl', { sets: '3', reps: '8', rpe: '8-9' }],
@@ -79,7 +81,42 @@ const lines: [line: string, name: string, said: Texts][] = [
   ['Press load:"bodyweight" "say \\"now\\""', 'Press', { weight: 'bodyweight', notes: 'say "now"' }],
 ];
 
+// Numbers that a coach typed with a comma are kept with it, and written again without quotes.
+const canonical: [line: string, canonical: string, said: Texts][] = [
+  ['Squat 3x5 62,5 kg', 'Squat 3x5 62,5kg', { weight: '62,5', weightUnit: 'kg' }],
+  ['Squat 3x5 62.5kg', 'Squat 3x5 62.5kg', { weight: '62.5', weightUnit: 'kg' }],
+  ['Squat 3x5 72,5 – 77,5 kg', 'Squat 3x5 72,5-77,5kg', { weight: '72,5-77,5', weightUnit: 'kg' }],
+  ['Squat 3x5 137,5lb', 'Squat 3x5 137,5lb', { weight: '137,5' }],
+  ['Squat 3x5 1,000lb', 'Squat 3x5 1,000lb', { weight: '1,000' }],
+  ['Pull-up 3x5 -20kg', 'Pull-up 3x5 -20kg', { weight: '-20', weightUnit: 'kg' }],
+  ['Pull-up 3x5 −22,5 kg', 'Pull-up 3x5 -22,5kg', { weight: '-22,5', weightUnit: 'kg' }],
+  ['Squat 3x5 @72,5%', 'Squat 3x5 @72,5%', { percent1RM: '72,5' }],
+  ['Squat 3x5 @7,5', 'Squat 3x5 @7,5', { rpe: '7,5' }],
+  ['Squat 3x5 @1,5 RIR', 'Squat 3x5 @8.5', { rpe: '8.5' }],
+];
+
 describe('a line of shorthand', () => {
+  it.each(canonical)('%s is written %s', (line, written, said) => {
+    const { name, prescription, problems } = parseShorthand(line);
+    expect({ problems, prescription }).toEqual({
+      problems: [],
+      prescription: { ...emptyPrescription, sets: '3', reps: '5', ...said },
+    });
+    expect(formatShorthand(name, prescription)).toBe(written);
+    expect(parseShorthand(written).prescription).toEqual(prescription);
+  });
+
+  it.each([
+    ['Run 7,5 km 45,5 min', 'Run 45,5min 7,5km', { distance: '7,5 km', time: '45,5 min' }],
+    ['Run 4,66mi', 'Run 4,66mi', { distance: '4,66' }],
+    ['Plank 3x1,5min', 'Plank 3x1,5min', { sets: '3', time: '1,5 min' }],
+  ])('%s is written %s', (line, written, said) => {
+    const { name, prescription } = parseShorthand(line);
+    expect(prescription).toEqual({ ...emptyPrescription, ...said });
+    expect(formatShorthand(name, prescription)).toBe(written);
+    expect(parseShorthand(written).prescription).toEqual(prescription);
+  });
+
   it.each(lines)('%s', (line, name, said) => {
     const read = parseShorthand(line);
     expect(read).toEqual({ name, prescription: { ...emptyPrescription, ...said }, problems: [] });
@@ -91,6 +128,8 @@ describe('a line of shorthand', () => {
     ['Back Squat 4x6 heavy', '“heavy” is not understood.'],
     ['Back Squat 4x6 r60 r90', 'The rest is said twice.'],
     ['Back Squat 4x6 @14', '“@14” is not understood.'],
+    ['Back Squat 3x5 load:65/75/85%', '“load:65/75/85%” is not understood.'],
+    ['Back Squat 3x5 load:75%', '“load:75%” is not understood.'],
   ])('%s: what is not understood is said, and where', (line, message) => {
     const [problem] = parseShorthand(line).problems;
     expect(problem?.message).toBe(message);
@@ -121,6 +160,14 @@ const aText = (field: (typeof spokenFields)[number]) =>
         '120',
         '8 each leg',
         '12,10,8',
+        '62,5',
+        '72,5-77,5',
+        '1,000',
+        '-20',
+        '-22,5',
+        '8,5',
+        '7,5 km',
+        '1,5 min',
       ),
       fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }),
     )
@@ -155,7 +202,107 @@ const names = fc.constantFrom(
   'max 2 reps',
   'Pull-up',
   'rest 60',
+  'Step 5',
 );
+
+const set = {
+  kind: 'work',
+  reps: null,
+  weight: null,
+  percent1RM: null,
+  rpe: null,
+  restSeconds: null,
+} as const;
+
+describe('sets one by one', () => {
+  const wave = [
+    { ...set, reps: '5', percent1RM: '65' },
+    { ...set, reps: '5', percent1RM: '75' },
+    { ...set, reps: '5+', percent1RM: '85' },
+  ];
+  it.each<[string, Texts, string]>([
+    [
+      'Deadlift 5@65% 5@75% 5+@85% r240',
+      { sets: '3', setTargets: wave, restSeconds: '240' },
+      'Deadlift 5@65% 5@75% 5+@85% r240',
+    ],
+    [
+      'Squat w5@60kg 3@100kg@8r180 d8@80kg',
+      {
+        sets: '2',
+        weightUnit: 'kg',
+        setTargets: [
+          { ...set, kind: 'warmup', reps: '5', weight: '60' },
+          { ...set, reps: '3', weight: '100', rpe: '8', restSeconds: 180 },
+          { ...set, kind: 'drop', reps: '8', weight: '80' },
+        ],
+      },
+      'Squat w5@60kg 3@100kg@8r180 d8@80kg',
+    ],
+    [
+      'Dip xAMRAP x12, x10',
+      { sets: '3', setTargets: ['AMRAP', '12', '10'].map(reps => ({ ...set, reps })) },
+      'Dip xAMRAP x12 x10',
+    ],
+    [
+      'Squat 5@65% 5+@85% of:TM',
+      { sets: '2', percentOf: 'training-max', setTargets: [wave[0] ?? set, wave[2] ?? set] },
+      'Squat 5@65% 5+@85% of:TM',
+    ],
+  ])('%s', (line, said, written) => {
+    const { name, prescription, problems } = parseShorthand(line);
+    expect(problems).toEqual([]);
+    expect(prescription).toEqual({ ...emptyPrescription, ...said });
+    expect(formatShorthand(name, prescription)).toBe(written);
+  });
+
+  it('a line says what is prescribed, and not what each set overrides', () => {
+    const named = { ...emptyPrescription, sets: '3', reps: '5', weight: '65/75/85%', setTargets: wave };
+    expect(formatShorthand('Deadlift', named)).toBe('Deadlift 5@65% 5@75% 5+@85%');
+  });
+
+  it('a set without a load or reps of its own has those of all', () => {
+    const some = {
+      ...emptyPrescription,
+      sets: '2',
+      reps: '8',
+      setTargets: [{ ...set, percent1RM: '70' }, set],
+    };
+    expect(parseShorthand(formatShorthand('Squat', some)).prescription).toEqual(some);
+  });
+
+  it.each(['Deadlift 5@65%@75%', 'Deadlift 5@11', 'Deadlift 5@'])('%s is not understood', line => {
+    expect(
+      parseShorthand(line).problems.length + Number(parseShorthand(line).name !== 'Deadlift'),
+    ).toBeGreaterThan(0);
+  });
+
+  it('any sets are read as they were written', () => {
+    const aTarget = fc.record({
+      kind: fc.constantFrom(...setKinds),
+      reps: fc.option(aText('reps')),
+      weight: fc.option(aText('weight')),
+      percent1RM: fc.option(aText('percent1RM')),
+      rpe: fc.option(aText('rpe')),
+      restSeconds: fc.option(fc.integer({ min: 0, max: 3600 })),
+    });
+    const withSets = fc
+      .tuple(aPrescription, fc.array(aTarget, { minLength: 1, maxLength: 6 }))
+      .map(([all, setTargets]) => ({ ...all, setTargets }));
+    fc.assert(
+      fc.property(names, withSets, (name, prescription) => {
+        const { sets } = prescription;
+        const settled = { ...withoutOverridden(prescription), sets: sets ?? setsOf(prescription.setTargets) };
+        expect(parseShorthand(formatShorthand(name, prescription))).toEqual({
+          name,
+          prescription: settled,
+          problems: [],
+        });
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
 
 describe('shorthand', () => {
   it('parse of format is the prescription itself, whatever its fields say', () => {
@@ -163,7 +310,7 @@ describe('shorthand', () => {
       fc.property(names, aPrescription, (name, prescription) => {
         const line = formatShorthand(name, prescription);
         expect(parseShorthand(line)).toEqual({ name, prescription, problems: [] });
-        // What a line holds is laid over what it does not.
+        // The fields that a line holds are laid over the rest.
         expect(applyShorthand(prescription, prescription)).toEqual(prescription);
       }),
       { numRuns: 500 },

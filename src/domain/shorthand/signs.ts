@@ -1,6 +1,7 @@
 import type { SpokenField } from './spoken-fields.ts';
+import { clockValue, countRange, countValue, numberValue, rangeValue } from './values.ts';
 
-/** How a field is named where its text has no sign of its own: `reps:"8 each leg"`. */
+/** The name of a field whose text has no sign of its own: `reps:"8 each leg"`. */
 export const fieldNames: Record<Exclude<SpokenField, 'notes' | 'groupLabel'>, string> = {
   sets: 'sets',
   reps: 'reps',
@@ -17,21 +18,19 @@ export const fieldNames: Record<Exclude<SpokenField, 'notes' | 'groupLabel'>, st
   groundContactTime: 'ground',
 };
 
-const number = String.raw`\d+(?:\.\d+)?`;
-const range = String.raw`${number}(?:-${number})?`;
-
-/** What each field's text has to be to stand in a line by its sign alone. */
+/** The pattern of each field's text that can stand in a line by its sign alone. */
 export const plain = {
   sets: /^[1-9]\d{0,2}$/,
   /** Not a time or a distance, which stand in the same place, and nothing that ends a word. */
-  reps: new RegExp(String.raw`^(?:${range}\+?|AMRAP|max|${number}(?:,${number})+)(?:/[a-z]+)?$`),
-  weight: new RegExp(`^${range}$`),
-  percent1RM: new RegExp(`^${range}$`),
-  rpe: /^(?:10|[1-9](?:\.\d)?)(?:-(?:10|[1-9](?:\.\d)?))?$/,
+  reps: new RegExp(String.raw`^(?:${countRange}\+?|AMRAP|max|${countValue}(?:,${countValue})+)(?:/[a-z]+)?$`),
+  /** Below zero it is help. */
+  weight: new RegExp(`^(?:${rangeValue}|-${numberValue})$`),
+  percent1RM: new RegExp(`^${rangeValue}$`),
+  rpe: /^(?:10|[1-9](?:[.,]\d)?)(?:-(?:10|[1-9](?:[.,]\d)?))?$/,
   /** '45 s', '2 min', '2:30'. */
-  time: new RegExp(String.raw`^(?:${range} (?:s|min|h)|\d{1,3}:\d{2}(?::\d{2})?)$`),
+  time: new RegExp(`^(?:${rangeValue} (?:s|min|h)|${clockValue})$`),
   /** Miles are a number alone; '400 m', '5 km', '40 yd'. */
-  distance: new RegExp(String.raw`^${range}(?: (?:km|m|yd))?$`),
+  distance: new RegExp(`^${rangeValue}(?: (?:km|m|yd))?$`),
   restSeconds: /^\d{1,5}$/,
   tempo: /^[\dX]{4}$/,
   targetHeartRate: /^\d{2,3}(?:-\d{2,3})?$/,

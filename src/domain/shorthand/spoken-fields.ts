@@ -19,7 +19,7 @@ export const spokenFields = [
 
 export type SpokenField = (typeof spokenFields)[number];
 
-/** How many characters a field holds at most. */
+/** The most characters of a field. */
 export const longestText = (field: SpokenField): number => {
   if (field === 'notes') return 5000;
   if (field === 'tempo') return 20;

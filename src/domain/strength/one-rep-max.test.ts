@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { latestOneRepMax } from './latest-one-rep-max.twin.ts';
 import { bestOneRepMax, estimatedOneRepMax, suggestedWeight } from './one-rep-max.ts';
 import { addDays } from '#domain/plain-date.ts';
-import type { LoggedSet } from '#domain/training/workout-units.ts';
+import type { LoggedSet } from '#domain/training/log/workout-units.ts';
 
 describe('e1RM of a set', () => {
   it.each([

@@ -3,7 +3,7 @@ import type { PlainDate } from '#domain/plain-date.ts';
 import { type Pounds, pounds } from '#domain/measures/measure.ts';
 import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
-import { isCounted, type LoggedSet } from '#domain/training/workout-units.ts';
+import { isCounted, type LoggedSet } from '#domain/training/log/workout-units.ts';
 
 /** The best e1RM of a lift on one date, in lb. */
 export type DatedOneRepMax = { date: PlainDate; e1rm: Pounds };

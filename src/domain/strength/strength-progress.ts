@@ -5,13 +5,13 @@ import { toOneDecimal } from '#domain/rounding.ts';
 /** E1RMs in lb by exercise id. */
 export type OneRepMaxes = Readonly<Record<string, number>>;
 
-/** What one assignment has of an exercise: its e1RMs, at least one, in the order in which they were done. */
+/** The e1RMs of an exercise within one assignment, at least one, in the order in which they were done. */
 export type LiftInProgram = { exerciseId: string; history: readonly DayMax[] };
 
-/** Where a lift ends, and its gain in percent (one decimal); null without a baseline and a later e1RM. */
+/** The end of a lift, and its gain in percent (one decimal); null without a baseline and a later e1RM. */
 export type LiftGain = { exerciseId: string; final1RM: number; gainPercent: number | null };
 
-/** Where each lift stands against its baseline: the previous program's final e1RM, else the first e1RM of this one. */
+/** The gain of each lift over its baseline: the previous program's final e1RM, else the first e1RM of this one. */
 export const liftGains = (lifts: readonly LiftInProgram[], baselines: OneRepMaxes): LiftGain[] =>
   lifts.map(lift => {
     const gain = gainAfter(lift, lift.history.length, baselines);
@@ -56,7 +56,7 @@ export function milestonesReached(lifts: readonly LiftInProgram[], baselines: On
 }
 
 /**
- * Progress changes with e1RMs alone, so the ends of the dates that have one tell of every date. Plain loops: there
+ * Progress changes with e1RMs alone, so the ends of the dates that have one decide for every date. Plain loops: there
  * are hundreds of e1RMs in a program, and each look at its overview goes through them.
  */
 function highestProgress(lifts: readonly LiftInProgram[], baselines: OneRepMaxes): number {
@@ -80,7 +80,7 @@ function highestProgress(lifts: readonly LiftInProgram[], baselines: OneRepMaxes
   return highest;
 }
 
-/** How many e1RMs there are up to a day, of which so many are counted already. */
+/** The number of e1RMs up to a day, of which so many are counted already. */
 function countUpTo(history: LiftInProgram['history'], counted: number, day: number): number {
   let count = counted;
   for (let next = history[count]; next && next.day <= day; next = history[count]) count += 1;

@@ -15,7 +15,7 @@ export const strengthStatuses = [
 
 type StrengthStatus = (typeof strengthStatuses)[number];
 
-/** One lift in the coach's table: e1RMs in lb, the change in percent to one decimal, the status in words. */
+/** A lift in the coach's table: e1RMs in lb, the change in percent to one decimal, the status in words. */
 export type LiftStatus = {
   current1RM: number;
   previous1RM: number | null;
@@ -31,14 +31,14 @@ export const currentDays = 14;
 const previousDays = 28;
 /** A lift whose last date is longer ago than so many days is not trained lately. */
 export const latelyDays = 21;
-/** Where a plateau is looked for, and the days before those that it is held against. */
+/** The days in which a plateau is looked for, and those before, with which they are compared. */
 const recentDays = 28;
 const daysBefore = 56;
 const leastDates = 3;
 const leastSpanDays = 14;
 export const leastGain = 1.01;
 
-/** How many days before its last date a lift is looked at for its current and its previous e1RM. */
+/** The days before its last date on which a lift's current and previous e1RM are looked for. */
 export const comparedDays = currentDays + previousDays - 1;
 
 /** The dates on which the last 28 days and the 56 before those begin. */
@@ -47,7 +47,7 @@ export function plateauWindows(today: PlainDate) {
   return { recentFrom, beforeFrom: addDays(recentFrom, -daysBefore) };
 }
 
-/** What of a lift's history decides its status: e1RMs in lb, days counted from today (yesterday is -1). */
+/** The parts of a lift's history that decide its status: e1RMs in lb, days counted from today (yesterday is -1). */
 export type LiftFacts = {
   lastDay: number;
   current: number;
@@ -95,7 +95,7 @@ function bestOfEachDay(history: readonly DayMax[]): DayMax[] {
   return best;
 }
 
-/** Where a lift stands, and where it is heading; its words in the reader's unit. */
+/** The status of a lift, and its trend; in words with the reader's unit. */
 export function strengthStatus(facts: LiftFacts, today: PlainDate, unit: WeightUnit): LiftStatus {
   const { current, previous, lastDay } = facts;
   const changePercent = previous === null ? null : roundedChange(previous, current);
@@ -140,8 +140,8 @@ function changeReason(previousDay: number | null, change: number, today: PlainDa
 }
 
 /**
- * Why a lift is on a plateau, or null: at least 3 dates in the last 28 days, 14 days or more from the first to the
- * last (both counted), none above 1% more than the best of the 56 days before the 28, or, if there is nothing
+ * The reason a lift is on a plateau, or null: at least 3 dates in the last 28 days, 14 days or more from the first to
+ * the last (both counted), none above 1% more than the best of the 56 days before the 28, or, if there is nothing
  * there, than the first of them.
  */
 function plateauReason({ recent, bestBefore }: LiftFacts, unit: WeightUnit): string | null {

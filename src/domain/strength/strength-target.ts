@@ -4,13 +4,13 @@ import { daysBetween, type PlainDate } from '#domain/plain-date.ts';
 /** Percent of strength progress at which its bar is full. */
 export const fullStrengthBar = 20;
 
-/** What a program is to bring by its end, in percent of strength progress. */
+/** The target of a program by its end, in percent of strength progress. */
 export const strengthTarget = { from: 15, to: 20 } as const;
 
 /** Too early to judge: so many weeks have no colour. */
 const weeksWithoutPace = 3;
 
-/** How far a program has come: its whole weeks, and its days that are over. */
+/** The course of a program so far: its whole weeks, and its days that are over. */
 type Course = { numWeeks: number; daysOver: number };
 
 /**
@@ -24,7 +24,7 @@ export function strengthPace({ numWeeks, daysOver }: Course): number | null {
 
 export type StrengthStanding = 'on-pace' | 'close' | 'behind' | 'early' | 'unknown';
 
-/** How a strength progress in percent stands to the pace: green, yellow from half of it and red; else without a colour. */
+/** A strength progress in percent against the pace: green, yellow from half of it and red; else without a colour. */
 export function strengthStanding(progress: number | null, pace: number | null): StrengthStanding {
   if (progress === null) return 'unknown';
   if (pace === null) return 'early';

@@ -20,7 +20,7 @@ export const testedMaxDays = 180;
 export const testedMaxCounts = ({ date }: Pick<TestedMax, 'date'>, today: PlainDate): boolean =>
   daysBetween(date, today) <= testedMaxDays;
 
-/** Where no estimate is known, the newest tested max that still counts stands in. In lb; null without both. */
+/** The known max: where no estimate is known, the newest tested max that still counts stands in. In lb; null without both. */
 export const maxKnown = (
   latest1RM: Pounds | null,
   tested: Pick<TestedMax, 'weight' | 'unit'> | null,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type WeekTotals, weeklyBreakdown } from './weekly-breakdown.ts';
 
-/** What a week has of each exercise: its e1RMs. */
+/** The e1RMs of each exercise in a week. */
 const week = (
   weekNumber: number,
   lifts: Record<string, number[]>,

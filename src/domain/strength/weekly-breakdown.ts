@@ -1,7 +1,7 @@
 import { percentChange, roundedChange } from './percent-change.ts';
 import { toOneDecimal, toTwoDecimals } from '#domain/rounding.ts';
 
-/** What a program week has of one exercise: its e1RMs in lb summed up, and how many there are. */
+/** The e1RMs of one exercise in a program week: their sum in lb, and their number. */
 type LiftOfWeek = { exerciseId: string; sum: number; count: number };
 
 /** A program week's logs summed up: exercises that have an e1RM; units in full. */
@@ -12,7 +12,7 @@ export type WeekTotals = {
   logsCount: number;
 };
 
-/** One program week: mean e1RM in lb (0 when the week has none), units in full, changes in percent. */
+/** A program week: mean e1RM in lb (0 when the week has none), units in full, changes in percent. */
 export type WeekRow = {
   weekNumber: number;
   avgStrength: number;

@@ -5,7 +5,7 @@ export type DayMax = { day: number; e1rm: number };
 export const standingDays = 21;
 
 /**
- * Where a lift stands after the first so many e1RMs of its history (all of them unless said), in the order of days: its
+ * The level of a lift after the first so many e1RMs of its history (all of them by default), in the order of days: its
  * best of the 21 days up to its last one. Null without any.
  */
 export function whereItStands(history: readonly DayMax[], count = history.length): number | null {

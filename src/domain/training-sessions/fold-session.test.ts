@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { volumeOf } from '#domain/records/exercise-history.ts';
 import { marksOfLog } from '#domain/records/marks-of-log.ts';
 import { bestOneRepMax } from '#domain/strength/one-rep-max.ts';
-import { unitsDone } from '#domain/training/workout-units.ts';
+import { unitsDone } from '#domain/training/log/workout-units.ts';
 import { foldSession, type PlannedExercise } from './fold-session.ts';
 import type { SessionEvent, SetValues } from './session-event.ts';
 import { logsOfSession } from './session-log.ts';

@@ -19,7 +19,7 @@ export type PlannedExercise = {
   /** How many sets other than warm-ups it is done with (`workSetsOf`). */
   workSets: number;
   /** It is no longer of the day, or the day's date is another's: what is done of it pays for nothing. */
-  isBeside?: true;
+  isUnplanned?: true;
 };
 
 export type DoneSet = SetValues & {
@@ -46,7 +46,7 @@ export type ExerciseState = {
   /** Put into the session by the member. */
   isAdded: boolean;
   /** It pays for no prescription. */
-  isBeside: boolean;
+  isUnplanned: boolean;
   /** Its log is written, and stands until its last set is taken back. */
   isLogged: boolean;
   /** By their numbers. */
@@ -97,10 +97,10 @@ type Mark =
   | { kind: 'skip'; reason: AwayReason }
   | { kind: 'swap'; reason: AwayReason; exerciseId: string };
 
-type Exercise = Omit<PlannedExercise, 'exerciseId' | 'isBeside'> & {
+type Exercise = Omit<PlannedExercise, 'exerciseId' | 'isUnplanned'> & {
   ownExerciseId: string;
   isAdded: boolean;
-  isBeside: boolean;
+  isUnplanned: boolean;
   isLogged: boolean;
   /** What `back` takes back, the last one first. */
   marks: Mark[];
@@ -134,7 +134,7 @@ const exerciseOf = (planned: PlannedExercise, isAdded: boolean): Exercise => ({
   category: planned.category,
   workSets: planned.workSets,
   isAdded,
-  isBeside: isAdded || planned.isBeside === true,
+  isUnplanned: isAdded || planned.isUnplanned === true,
   isLogged: false,
   marks: [],
   sets: new Map(),
@@ -270,12 +270,18 @@ function takePain(exercise: Exercise, { where, level, setNum, at }: OfKind<'pain
   exercise.pains = [...others, { where, level, setNum, at }];
 }
 
-/** What the dialog saved takes the place of everything. A set that it left as it was is not one corrected. */
+/**
+ * What the dialog saved takes the place of everything done of this exercise. A set that it left as it was is not one corrected;
+ * a skip stays unless there are more sets than before.
+ */
 function takeWhole(exercise: Exercise, { at, exerciseId, result }: OfKind<'log'>): void {
   const before = exercise.sets;
   const sets = setsOfResult(exercise.category, result);
-  exercise.sets = new Map(
-    sets.map(set => {
+  const ofOthers = [...before].filter(([, set]) => isOfAnother(exercise, set, exerciseId));
+  const isMore = sets.some(({ setNum }) => !before.has(setNum));
+  exercise.sets = new Map([
+    ...ofOthers,
+    ...sets.map((set): [number, DoneSet] => {
       const stood = before.get(set.setNum);
       const isSame = stood !== undefined && isSameSet(stood, set);
       const earlier = stood
@@ -284,14 +290,33 @@ function takeWhole(exercise: Exercise, { at, exerciseId, result }: OfKind<'log'>
       const when = isSame ? stood.at : at;
       return [set.setNum, doneSet(set, { setNum: set.setNum, at: when, exerciseId, earlier })];
     }),
-  );
+  ]);
+  const isSkipped = !isMore && exercise.marks.some(({ kind }) => kind === 'skip');
   const isSwapped = exerciseId === currentExercise(exercise).exerciseId;
-  exercise.marks = isSwapped ? exercise.marks.filter(({ kind }) => kind === 'swap') : [];
-  exercise.marks.push({ kind: 'finish' });
-  exercise.notes = new Map(result.notes === null ? [] : [[null, result.notes]]);
+  exercise.marks = exercise.marks.filter(
+    ({ kind }) => (isSwapped && kind === 'swap') || (isSkipped && kind === 'skip'),
+  );
+  if (!isSkipped) exercise.marks.push({ kind: 'finish' });
+  exercise.notes = notesAfter(exercise.notes, result.notes);
   exercise.whole = result;
   exercise.isLogged = true;
 }
+
+/** Done before a swap: what is saved of the exercise in its place now says nothing of it. */
+const isOfAnother = (exercise: Exercise, set: DoneSet, exerciseId: string): boolean =>
+  set.exerciseId !== exerciseId && exercise.marks.some(({ kind }) => kind === 'swap');
+
+/** Notes on sets stay notes on sets where their lines stand at the end, as a log has them. */
+function notesAfter(before: Exercise['notes'], text: string | null): Exercise['notes'] {
+  const ofSets = [...before].filter(([setNum, note]) => setNum !== null && note !== '');
+  const lines = ofSets.map(([setNum, note]) => setNoteLine(setNum, note)).join('\n');
+  if (ofSets.length === 0 || !text?.endsWith(lines)) return new Map(text === null ? [] : [[null, text]]);
+  const own = text.slice(0, -lines.length).replace(/\n$/, '');
+  return new Map([...(own === '' ? [] : [[null, own] as const]), ...ofSets]);
+}
+
+/** How a note on a set stands in its log's notes. */
+export const setNoteLine = (setNum: number | null, text: string): string => `Set ${setNum}: ${text}`;
 
 /** In what one sees of a set. */
 const isSameSet = (one: SetValues, other: SetValues): boolean =>
@@ -323,7 +348,7 @@ function stateOf(exercise: Exercise): ExerciseState {
     ownExerciseId,
     category,
     isAdded,
-    isBeside,
+    isUnplanned,
     isLogged,
     notes,
     pains,
@@ -343,7 +368,7 @@ function stateOf(exercise: Exercise): ExerciseState {
     state: skipReason !== null ? 'skipped' : isDone ? 'done' : 'open',
     skipReason,
     isAdded,
-    isBeside,
+    isUnplanned,
     isLogged,
     sets: [...exercise.sets.values()].toSorted((a, b) => a.setNum - b.setNum),
     note: notes.get(null) || null,

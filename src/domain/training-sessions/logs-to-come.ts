@@ -4,10 +4,10 @@ import { foldSession, type PlannedExercise } from './fold-session.ts';
 import type { SessionEvent } from './session-event.ts';
 import { type FoldedLog, logsOfSession } from './session-log.ts';
 
-/** The logs that an answered session will have with what was told since: without its loads, which they don't ask for. */
-export function logsToCome(session: AnsweredSession, told: readonly SessionEvent[]): FoldedLog[] {
+/** The logs that an answered session will have with the events since: without its loads, which they don't ask for. */
+export function logsToCome(session: AnsweredSession, since: readonly SessionEvent[]): FoldedLog[] {
   const planned = session.exercises.flatMap(exercise => dayExerciseOf(exercise).map(asPlanned));
-  return logsOfSession(foldSession([...told, ...session.events.map(asFolded)], planned));
+  return logsOfSession(foldSession([...since, ...session.events.map(asFolded)], planned));
 }
 
 const asPlanned = ({

@@ -5,21 +5,24 @@ import type { Lift, SessionPrescription } from './session-day.ts';
 import type { SessionEvent } from './session-event.ts';
 import { type SessionView, viewSession } from './view-session.ts';
 
-/** What was told since, and lifts that the answer does not know: of exercises that were put in without a signal. */
-export type ToldSince = { events: readonly SessionEvent[]; lifts?: Readonly<Record<string, Lift<unknown>>> };
+/** The events since, and lifts that the answer does not know: of exercises that were added without a signal. */
+export type EventsSince = {
+  events: readonly SessionEvent[];
+  lifts?: Readonly<Record<string, Lift<unknown>>>;
+};
 
 /**
- * An answered session gone on with: its events and those told since, folded anew. Where the server has an event too, its own
+ * An answered session gone on with: its events and those since, folded again. Where the server has an event too, its own
  * form of it stands: it may have lowered its time, or given it to what took the exercise's place.
  */
 export function resumeSession<Session extends AnsweredSession>(
   session: Session,
-  told: ToldSince,
+  since: EventsSince,
   now: number,
 ): Session {
   const { loading, weightUnit: unit, timeZone, lifts } = session;
-  const day = { exercises: session.exercises.flatMap(dayExerciseOf), lifts: { ...told.lifts, ...lifts } };
-  const events = [...told.events, ...session.events.map(asFolded)];
+  const day = { exercises: session.exercises.flatMap(dayExerciseOf), lifts: { ...since.lifts, ...lifts } };
+  const events = [...since.events, ...session.events.map(asFolded)];
   const view = viewSession(day, events, { loading, unit, today: dateIn(timeZone, now) });
   return { ...session, ...onWire(view) };
 }

@@ -1,3 +1,4 @@
+import type { ResultTexts } from '#domain/training/log/log-fields.ts';
 import type { Pounds, Miles } from '#domain/measures/measure.ts';
 import type { Entered, EnteredDistance } from '#domain/measures/entered.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
@@ -42,17 +43,10 @@ export type SetValues = {
 };
 
 /** A result as the log dialog saves it: what was typed, whole. */
-export type WholeResult = {
+export type WholeResult = ResultTexts & {
   setsData: readonly LoggedSetValues[] | null;
-  timeCompleted: string | null;
-  distanceCompleted: string | null;
   /** The distance as it was typed, where its unit was said. */
   entered: EnteredDistance | null;
-  rpeCompleted: string | null;
-  heartRateAchieved: string | null;
-  volumeCompleted: string | null;
-  contactTimeAchieved: string | null;
-  groundContactTimeAchieved: string | null;
   completionTime: string | null;
   notes: string | null;
 };

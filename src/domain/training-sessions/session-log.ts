@@ -1,8 +1,9 @@
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
-import { missingResult } from '#domain/training/log-requirements.ts';
+import { isLift } from '#domain/prescriptions/counted-in.ts';
+import { missingResult } from '#domain/training/log/log-requirements.ts';
 import { formatSeconds, secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
-import type { DoneSet, ExerciseState, SessionState } from './fold-session.ts';
+import { type DoneSet, type ExerciseState, type SessionState, setNoteLine } from './fold-session.ts';
 import type { LoggedSetValues, WholeResult } from './session-event.ts';
 
 /** A log as the fold has it. */
@@ -14,7 +15,7 @@ export type FoldedLog = {
   result: WholeResult;
   /** The sets that pay for the prescription, also those of the exercise before a swap. */
   paying: LoggedSetValues[];
-  /** Of work beside: which sets of the session its own are, in their order. */
+  /** Of unplanned work: which sets of the session its own are, in their order. */
   parts: SetPlace[];
 };
 
@@ -23,14 +24,14 @@ type SetPlace = { prescriptionId: string; setNum: number };
 /** The logs that a session comes to: what is stored of it, neither more nor less. */
 export function logsOfSession({ exercises }: SessionState): FoldedLog[] {
   const logged = exercises.filter(({ isLogged }) => isLogged);
-  return [...logged.flatMap(logInPlace), ...logsBeside(logged)].filter(isALog);
+  return [...logged.flatMap(logInPlace), ...unplannedLogs(logged)].filter(isALog);
 }
 
 /** What a log of its category can't do without is there: of lifts a set with reps, or an attempt that failed. */
 const isALog = ({ category, result }: FoldedLog) => missingResult(category, result) === null;
 
 function logInPlace(exercise: ExerciseState): FoldedLog[] {
-  if (exercise.isBeside) return [];
+  if (exercise.isUnplanned) return [];
   const { prescriptionId, category } = exercise;
   const exerciseId = exerciseInPlace(exercise);
   const own = exercise.sets.filter(set => set.exerciseId === exerciseId);
@@ -54,24 +55,24 @@ function exerciseInPlace(exercise: ExerciseState): string {
 }
 
 /** One for each exercise, whatever prescriptions its sets were done for. */
-function logsBeside(exercises: readonly ExerciseState[]): FoldedLog[] {
-  const beside = new Map<string, { of: ExerciseState; sets: DoneSet[]; parts: SetPlace[] }>();
+function unplannedLogs(exercises: readonly ExerciseState[]): FoldedLog[] {
+  const unplanned = new Map<string, { of: ExerciseState; sets: DoneSet[]; parts: SetPlace[] }>();
   for (const of of exercises) {
-    const inPlace = of.isBeside ? null : exerciseInPlace(of);
+    const inPlace = of.isUnplanned ? null : exerciseInPlace(of);
     for (const set of of.sets) {
       if (set.exerciseId === inPlace) continue;
-      const { sets, parts, ...found } = beside.get(set.exerciseId) ?? { of, sets: [], parts: [] };
+      const { sets, parts, ...found } = unplanned.get(set.exerciseId) ?? { of, sets: [], parts: [] };
       const { prescriptionId } = of;
-      beside.set(set.exerciseId, {
+      unplanned.set(set.exerciseId, {
         ...found,
         sets: [...sets, { ...set, setNum: sets.length + 1 }],
         parts: [...parts, { prescriptionId, setNum: set.setNum }],
       });
     }
   }
-  return [...beside].map(([exerciseId, { of, sets, parts }]) => {
+  return [...unplanned].map(([exerciseId, { of, sets, parts }]) => {
     const isAlone = parts.every(({ prescriptionId }) => prescriptionId === of.prescriptionId);
-    const words = of.isBeside ? { ...of, whole: isAlone ? of.whole : null } : nothingSaid;
+    const words = of.isUnplanned ? { ...of, whole: isAlone ? of.whole : null } : noWords;
     return {
       prescriptionId: null,
       exerciseId,
@@ -83,16 +84,16 @@ function logsBeside(exercises: readonly ExerciseState[]): FoldedLog[] {
   });
 }
 
-type Said = Pick<ExerciseState, 'note' | 'setNotes' | 'whole'>;
+type Words = Pick<ExerciseState, 'note' | 'setNotes' | 'whole'>;
 
-const nothingSaid: Said = { note: null, setNotes: [], whole: null };
+const noWords: Words = { note: null, setNotes: [], whole: null };
 
 /** What the log dialog would have saved of these sets. */
-function resultOf(category: ExerciseCategory, sets: readonly DoneSet[], said: Said): WholeResult {
-  const notes = notesOf(said);
-  if (said.whole) return { ...said.whole, notes };
+function resultOf(category: ExerciseCategory, sets: readonly DoneSet[], words: Words): WholeResult {
+  const notes = notesOf(words);
+  if (words.whole) return { ...words.whole, notes };
   const counted = sets.filter(countsAsWork);
-  const isCounted = category === 'Strength' || category === 'Calisthenics';
+  const isCounted = isLift(category);
   const holds = category === 'Isometric' || category === 'Mobility';
   return {
     setsData: sets.map(asLogged),
@@ -139,8 +140,8 @@ function hardest(sets: readonly DoneSet[]): string | null {
 /** As many characters as a log's notes hold. */
 const mostNotes = 5000;
 
-function notesOf({ note, setNotes }: Said): string | null {
-  const lines = [note, ...setNotes.map(({ setNum, text }) => `Set ${setNum}: ${text}`)].filter(Boolean);
+function notesOf({ note, setNotes }: Words): string | null {
+  const lines = [note, ...setNotes.map(({ setNum, text }) => setNoteLine(setNum, text))].filter(Boolean);
   return lines.length > 0 ? cut(lines.join('\n')) : null;
 }
 

@@ -1,6 +1,8 @@
 import { miles, type Pounds, pounds, type Miles } from '#domain/measures/measure.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import { isLift } from '#domain/prescriptions/counted-in.ts';
 import { secondsOf } from '#domain/prescriptions/prescription-text.ts';
+import { carriedOf } from '#domain/training/log/carried-set.ts';
 import { countsAsWork, type SetKind } from '#domain/prescriptions/set-kind.ts';
 
 type SummedSet = {
@@ -27,8 +29,12 @@ export type SessionSummary = {
   sets: number;
   missed: number;
   volume: Pounds;
+  /** Weights were carried or held, which no volume is of. */
+  isVolumeOfReps: boolean;
   reps: number;
   distance: Miles;
+  /** How far weights were carried. */
+  carried: Miles;
   held: number;
   contacts: number;
   lasted: number | null;
@@ -36,23 +42,34 @@ export type SessionSummary = {
   skipped: number;
 };
 
-const isCountedInReps = (category: ExerciseCategory) =>
-  category === 'Strength' || category === 'Calisthenics';
+/** Attempts of an exercise that failed: their place is used, and they are no sets done. */
+export const missedOf = ({
+  category,
+  sets,
+}: Pick<Summed['exercises'][number], 'category'> & OfSets): number =>
+  isLift(category) ? sets.filter(set => countsAsWork(set) && set.reps === 0).length : 0;
 
-const isHeld = (category: ExerciseCategory) => category === 'Isometric' || category === 'Mobility';
+type OfSets = { sets: readonly Pick<SummedSet, 'setKind' | 'reps'>[] };
+
+const isHeld = (category: ExerciseCategory) =>
+  category === 'Isometric' || category === 'Mobility' || isLift(category);
 
 export function summaryOf({ startedAt, endedAt, exercises }: Summed): SessionSummary {
   const sets = exercises.flatMap(({ category, sets }) =>
     sets.filter(countsAsWork).map(set => ({ ...set, category })),
   );
   const sum = (of: (set: (typeof sets)[number]) => number) => sets.reduce((total, set) => total + of(set), 0);
-  const missed = sets.filter(({ category, reps }) => isCountedInReps(category) && reps === 0).length;
+  const missed = exercises.reduce((total, exercise) => total + missedOf(exercise), 0);
   return {
     sets: sets.length - missed,
     missed,
     volume: pounds(sum(({ reps, weight }) => (reps ?? 0) * Math.max(0, weight ?? 0))),
+    isVolumeOfReps: sets.some(
+      set => isLift(set.category) && (set.weight ?? 0) > 0 && carriedOf(set) !== null,
+    ),
     reps: sum(({ reps }) => reps ?? 0),
-    distance: miles(sum(({ distance }) => distance ?? 0)),
+    distance: miles(sum(({ category, distance }) => (isLift(category) ? 0 : (distance ?? 0)))),
+    carried: miles(sum(({ category, distance }) => (isLift(category) ? (distance ?? 0) : 0))),
     held: sum(({ category, time }) => (isHeld(category) ? (secondsOf(time) ?? 0) : 0)),
     contacts: sum(({ contacts }) => contacts ?? 0),
     lasted:

@@ -1,5 +1,6 @@
 import { miles } from '#domain/measures/measure.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import { isLift } from '#domain/prescriptions/counted-in.ts';
 import { firstCount, firstNumber } from '#domain/prescriptions/prescription-text.ts';
 import type { LoggedSetValues, SetValues, WholeResult } from './session-event.ts';
 
@@ -10,7 +11,7 @@ export function setsOfResult(
 ): (SetValues & { setNum: number })[] {
   const rows = (result.setsData ?? []).filter(({ completed }) => completed !== false);
   if (rows.length > 0) return rows.map(rowOf);
-  if (category === 'Strength' || category === 'Calisthenics') return [];
+  if (isLift(category)) return [];
   const far = firstNumber(result.distanceCompleted);
   return [
     {

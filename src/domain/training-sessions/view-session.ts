@@ -26,7 +26,7 @@ type Kept<LastTime> = Pick<Lift<LastTime>, 'name' | 'lastTime' | 'best'>;
 /** An exercise as it stands, with all that a member is to know of it. */
 type SessionExercise<Prescription, LastTime> = Omit<
   ExerciseState,
-  'isLogged' | 'isBeside' | 'whole' | 'lastAt'
+  'isLogged' | 'isUnplanned' | 'whole' | 'lastAt'
 > &
   Kept<LastTime> & {
     /** Its weight is help. */

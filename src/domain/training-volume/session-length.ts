@@ -5,19 +5,21 @@ import { firstCount, repsOf, secondsOf } from '#domain/prescriptions/prescriptio
 import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
 import { type WithSetTargets, workSetsOf } from '#domain/prescriptions/set-targets.ts';
 
-/** What of a prescription says how long it takes. */
+/** The parts of a prescription that say how long it takes. */
 export type Timed = WithSetTargets &
   Grouped & { tempo?: string | null; restTimerSeconds?: number | null; distance?: string | null };
 
 export type TimedExercise = { category: ExerciseCategory; prescription: Timed };
 
-/** Down, up and a breath: what a rep takes where no tempo is said (NSCA, Essentials, 4th ed.: 1 to 3 s a phase). */
+/**
+ * Down, up and a breath: what a rep takes where no tempo is prescribed (NSCA, Essentials, 4th ed.: 1 to 3 s a phase).
+ */
 const secondsARep = 4;
 /** Loading a bar, or walking to the next place: between two exercises. */
 const secondsBetween = 60;
 /** A warm-up set is light, and rested from briefly. */
 const secondsAWarmUp = 60;
-/** An easy pace, where a distance is asked for and no time: 10 minutes a mile. */
+/** An easy pace, where a distance is prescribed and no time: 10 minutes a mile. */
 const secondsAMile = 600;
 const secondsAContact = 2;
 
@@ -50,7 +52,7 @@ function aloneSeconds({ category, prescription }: TimedExercise): number {
   );
 }
 
-/** What the terms say, else each exercise once a round, with the rest after the round. */
+/** The time of a group: as its terms say, else each exercise once a round, with the rest after the round. */
 function groupSeconds(group: ReturnType<typeof groupsOf<TimedExercise & Grouped>>[number]): number {
   if (group.label === null) return 0;
   const { kind, rounds, workSeconds, restSeconds, capSeconds } = group.format;

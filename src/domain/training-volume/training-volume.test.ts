@@ -85,7 +85,19 @@ it('a week’s load is its sets, its units, and what weights come to in lb', () 
     sets: 6,
     units: 100,
     tonnage: expect.closeTo(3000 + 100 * 2.2046226218, 5),
+    intensity: null,
   });
+});
+
+it.each([
+  ['of one line', ['Squat 5x5 @75%'], 75],
+  ['rep by rep', ['Squat 1x10 @60%', 'Squat 1x5 @90%'], 70],
+  ['set by set, without warm-ups', ['Squat 5@65% 5@75% 5+@85%'], 75],
+  ['at the lower end of a range', ['Squat 3x5 @70-80%'], 70],
+  ['of the training max, which is 90% of the max', ['Squat 3x5 @80%TM'], 72],
+  ['of what names a percent alone', ['Squat 3x5 @80%', 'Row 3x10 60kg', 'Plank 3x30s'], 80],
+])('how heavy a week is, in percent of the max: %s', (_, lines, intensity) => {
+  expect(weekLoad(lines.map(text => line(text))).intensity).toBeCloseTo(intensity, 5);
 });
 
 it('what can hardly be meant is said with its place', () => {

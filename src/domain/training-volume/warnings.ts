@@ -7,7 +7,7 @@ import { type LoadedWork, weekLoad } from './week-load.ts';
 
 export type WrittenDay = {
   dayName: string;
-  /** It uses a single workout, which has exercises of its own. */
+  /** The day uses a single workout, which has exercises of its own. */
   hasWorkout: boolean;
   work: readonly {
     name: string;
@@ -26,7 +26,7 @@ const mostPercent = 105;
 /** A jump from next to nothing says nothing. */
 const leastSets = 10;
 
-/** What can hardly be meant, week by week: said, never refused. */
+/** Prescriptions that can hardly be meant, week by week: pointed out, never refused. */
 export function volumeWarnings(weeks: readonly (readonly WrittenDay[])[]): VolumeWarning[] {
   return weeks.flatMap((days, week) => [
     ...jump(weeks, week),

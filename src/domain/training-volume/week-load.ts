@@ -1,18 +1,27 @@
+import { usualTrainingMaxPercent } from '#domain/loads/training-max-percent.ts';
 import { toPounds } from '#domain/measures/measure.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import type { PercentOf } from '#domain/prescriptions/percent-of.ts';
+import { countedIn } from '#domain/prescriptions/counted-in.ts';
 import { prescribedWeight } from '#domain/prescriptions/prescribed-weight.ts';
-import { repsOf } from '#domain/prescriptions/prescription-text.ts';
+import { firstNumber, repsOf } from '#domain/prescriptions/prescription-text.ts';
 import {
+  type SetAsked,
   setAsked,
   type WithSetTargets,
   workSetsOf,
   workTargetsOf,
 } from '#domain/prescriptions/set-targets.ts';
-import { unitsPrescribed } from '#domain/training/workout-units.ts';
+import { unitsPrescribed } from '#domain/training/log/workout-units.ts';
 
 export type LoadedWork = {
   category: ExerciseCategory;
-  prescription: WithSetTargets & { weight: string | null; weightUnit: string; percent1RM: string | null };
+  prescription: WithSetTargets & {
+    weight: string | null;
+    weightUnit: string;
+    percent1RM: string | null;
+    percentOf?: PercentOf | undefined;
+  };
 };
 
 export type WeekLoad = {
@@ -21,11 +30,25 @@ export type WeekLoad = {
   units: number;
   /** Weight times reps in lb, of what names a weight; 0 where nothing does. */
   tonnage: number;
+  /** The percent of the max that a rep is at, on average, of the reps that name one; null where none does. */
+  intensity: number | null;
 };
 
-/** What a week asks for. */
-export function weekLoad(work: readonly LoadedWork[]): WeekLoad {
-  return work.reduce(
+/** The load of a week. A training max is so many percent of the max. */
+export function weekLoad(
+  work: readonly LoadedWork[],
+  trainingMaxPercent = usualTrainingMaxPercent,
+): WeekLoad {
+  const atPercent = work.flatMap(({ category, prescription }) => {
+    const share = prescription.percentOf === 'training-max' ? trainingMaxPercent / 100 : 1;
+    return setsAsked(category, prescription).flatMap(({ percent1RM, reps }) => {
+      const percent = firstNumber(percent1RM);
+      return percent === null ? [] : [{ percent: percent * share, reps: repsOf(reps) }];
+    });
+  });
+  const reps = atPercent.reduce((sum, set) => sum + set.reps, 0);
+  const percents = atPercent.reduce((sum, set) => sum + set.percent * set.reps, 0);
+  const sums = work.reduce(
     (sum, { category, prescription }) => ({
       sets: sum.sets + workSetsOf(category, prescription),
       units: sum.units + unitsPrescribed(category, prescription),
@@ -33,10 +56,12 @@ export function weekLoad(work: readonly LoadedWork[]): WeekLoad {
     }),
     { sets: 0, units: 0, tonnage: 0 },
   );
+  return { ...sums, intensity: reps > 0 ? percents / reps : null };
 }
 
-function tonnageOf(category: ExerciseCategory, prescription: LoadedWork['prescription']): number {
-  if (category !== 'Strength' && category !== 'Calisthenics') return 0;
+/** The work sets that are counted in reps, each completed from the prescription. */
+function setsAsked(category: ExerciseCategory, prescription: LoadedWork['prescription']): SetAsked[] {
+  if (countedIn(category, prescription) !== 'reps') return [];
   const targets = workTargetsOf(prescription);
   const asked = {
     reps: prescription.reps ?? null,
@@ -44,14 +69,16 @@ function tonnageOf(category: ExerciseCategory, prescription: LoadedWork['prescri
     percent1RM: prescription.percent1RM,
     rpe: prescription.rpe ?? null,
   };
-  const sets = targets
+  return targets
     ? targets.map(target => setAsked(asked, target))
     : Array.from({ length: workSetsOf(category, prescription) }, () => asked);
-  return sets.reduce(
+}
+
+const tonnageOf = (category: ExerciseCategory, prescription: LoadedWork['prescription']): number =>
+  setsAsked(category, prescription).reduce(
     (sum, set) => sum + poundsAsked(set.weight, prescription.weightUnit) * repsOf(set.reps),
     0,
   );
-}
 
 /** Of a range the lower end; two dumbbells weigh both. 0 for what is no weight. */
 function poundsAsked(text: string | null, weightUnit: string): number {

@@ -7,12 +7,12 @@ export type NamedExercise = { name: string; category: ExerciseCategory };
 type ByName<Limit> = readonly (readonly [words: RegExp, limit: Limit])[];
 
 /**
- * The heaviest that anyone has lifted, in kg, by the words of an exercise's name: the first that fit. Nobody is refused by it: what is
- * more is asked about. A record that nobody keeps is put above what is told of the strongest. Sources: leg press 1,043 kg (R. Coleman,
- * "The Cost of Redemption", 2003); yoke 710 kg (B. Shaw, 2017); partial deadlift 580 kg (R. Heinla, 2022); deadlift 510 kg
- * (H. Björnsson, 2025); squat without a suit 490 kg (R. Williams, 2019); bench press without a shirt 355 kg (J. Maddox, 2021);
- * snatch 225 kg, clean and jerk 267 kg (L. Talakhadze, 2021); log press 229 kg (C. Sanou, 2021). A sled rolls: what is on it has no
- * limit but the one that a log has.
+ * The heaviest that anyone has lifted, in kg, by the words of an exercise's name: the first that fit. Nobody is refused
+ * by it: what is more is asked about. A record that nobody keeps is put above what the strongest are said to have done.
+ * Sources: leg press 1,043 kg (R. Coleman, "The Cost of Redemption", 2003); yoke 710 kg (B. Shaw, 2017); partial
+ * deadlift 580 kg (R. Heinla, 2022); deadlift 510 kg (H. Björnsson, 2025); squat without a suit 490 kg (R. Williams,
+ * 2019); bench press without a shirt 355 kg (J. Maddox, 2021); snatch 225 kg, clean and jerk 267 kg (L. Talakhadze,
+ * 2021); log press 229 kg (C. Sanou, 2021). A sled rolls: what is on it has no limit but the one that a log has.
  */
 const heaviestKg: ByName<number> = [
   [/sled|prowler|truck|\bcar\b/i, Number.POSITIVE_INFINITY],
@@ -82,6 +82,6 @@ export const farthestOfAnyone = ({ name }: NamedExercise): number =>
 const ofName = <Limit>(limits: ByName<Limit>, name: string): Limit | null =>
   limits.find(([words]) => words.test(name))?.[1] ?? null;
 
-/** Where a weight is on a machine or a sled, the first guess is often far off: more is a matter of course. */
+/** The first guess of a weight on a machine or a sled is often far off: more is a matter of course. */
 export const isGuessed = ({ name }: NamedExercise): boolean =>
   /sled|prowler|leg press|hack|calf|belt squat|yoke|hip thrust|glute bridge|machine|carry/i.test(name);

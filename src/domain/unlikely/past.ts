@@ -1,24 +1,24 @@
 import type { PlainDate } from '#domain/plain-date.ts';
 import { firstNumber, secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import type { RecordKind } from '#domain/records/record-kind.ts';
-import { isCounted, type LoggedSet, type LoggedWork } from '#domain/training/workout-units.ts';
+import { isCounted, type LoggedSet, type LoggedWork } from '#domain/training/log/workout-units.ts';
 import type { Past } from './unlikely.ts';
 
-/** What a device knows of a person's past in one exercise. */
+/** A person's past in one exercise, as a device knows it. */
 export type KnownPast = {
   lastTime: (LoggedWork & { completedDate: string; estimated1RM?: number | null }) | null;
   /** In lb: the best e1RM, or the one that suggests weights. */
   e1rm?: number | null;
   best?: { kind: RecordKind; value: number; date: string } | null;
   lasts?: readonly { weight: number; reps: number | null; date: PlainDate }[];
-  /** They have surely done it more than a few times. */
+  /** The person has surely done it more than a few times. */
   isSettled?: boolean;
-  /** Sets of the session that is being done: a yes is asked for once. */
+  /** Sets of the session that is being done: a question is asked once. */
   now?: readonly LoggedSet[];
 };
 
-/** So many dates tell what somebody can do. */
-const datesOfNew = 3;
+/** So many dates show what somebody can do. */
+export const datesOfNew = 3;
 
 /** The best that is known of each measure; null where nothing is. */
 export function pastOf({

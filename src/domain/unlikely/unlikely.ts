@@ -10,7 +10,7 @@ import {
   type NamedExercise,
 } from './beyond-anyone.ts';
 
-/** What a set, or a log as a whole, says: lb, miles, seconds. */
+/** The amounts of a set, or of a log as a whole: lb, miles, seconds. */
 export type Amounts = {
   reps?: number | null;
   weight?: number | null;
@@ -27,25 +27,28 @@ export type Past = Partial<Record<UnlikelyMeasure, number | null>> & {
   isNew: boolean;
 };
 
-/** A number nobody meant, as far as one can tell: it asks, and is kept as it is on a yes. `best` is null where it is beyond anyone, in lb of reps with a weight. */
+/**
+ * A number nobody meant, as far as one can tell: it asks, and is saved as it is on a yes. `best` is null where it is
+ * beyond anyone, in lb of reps with a weight.
+ */
 export type Unlikely = {
   measure: UnlikelyMeasure;
   value: number;
   best: number | null;
   amounts: Amounts;
-  /** The number is what one would lift in lb, and was said in kg. */
+  /** The number is what one would lift in lb, and was typed in kg. */
   isUnitSlip: boolean;
 };
 
-/** Both have to be passed: twice a small number is little, and a little more than a large one is no slip. */
+/** A leap has to pass both: twice a small number is little, and a little more than a large one is no slip. */
 type Leap = { times: number; more: number };
 
 const kg = poundsOfKilogram;
 
 /**
- * How far beyond the own past is asked about. A year of training adds less than half to a lift, and no session 30 kg; who has just begun
- * feels their way up from the empty bar, so that twice the first is nothing. Beyond 12 reps a set with a weight is measured by what it
- * would be at one rep. `more` in lb, reps, seconds, miles, contacts.
+ * The leap beyond a person's own past from which the app asks. A year of training adds less than half to a lift, and no
+ * session 30 kg; who has just begun feels their way up from the empty bar, so that twice the first is nothing. Beyond
+ * 12 reps a set with a weight is measured by what it would be at one rep. `more` in lb, reps, seconds, miles, contacts.
  */
 const leaps: Record<Exclude<UnlikelyMeasure, 'pace'>, { usual: Leap; isNew: Leap }> = {
   weight: { usual: { times: 1.5, more: 30 * kg }, isNew: { times: 2.5, more: 60 * kg } },
@@ -62,10 +65,10 @@ const guessed: (typeof leaps)['weight'] = {
 /** A run has intervals: only what is so many times as fast as before is asked about. */
 const fasterBy = { usual: 2.5, isNew: 4 } as const;
 
-/** What is so many times too much was said in kg and meant in lb. */
+/** Weights so many times too large were typed in kg and meant in lb. */
 const unitSlip = { least: 1.9, most: 2.6, more: 10 * kg } as const;
 
-/** What asks before a set is saved; null for what is likely. Help of an assisted exercise is no feat. */
+/** The question before a set is saved; null for what is likely. Help of an assisted exercise is no feat. */
 export function unlikelyOf(
   exercise: NamedExercise,
   amounts: Amounts,
@@ -94,7 +97,7 @@ function saidOf(exercise: NamedExercise, { reps, weight, seconds, distance, cont
   switch (exercise.category) {
     case 'Strength':
     case 'Calisthenics':
-      // No reps were an attempt that failed: who tries is asked nothing.
+      // No reps were an attempt that failed: an attempt is not questioned.
       if (reps !== 0) say('weight', weight, heaviestOfAnyone(exercise) ?? Number.POSITIVE_INFINITY);
       if (weight) {
         if ((reps ?? 0) > mostRepsOfAnyone.weighted) say('reps', reps, mostRepsOfAnyone.weighted);

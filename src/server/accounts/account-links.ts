@@ -22,7 +22,7 @@ const lasts: Record<Purpose, number> = {
   setup: day,
 };
 
-/** The most letters an hour with a link for one purpose and one person, whoever asks for them. */
+/** The most letters an hour with a link for one purpose and one person, by anyone. */
 const mostAnHour = 3;
 
 /**

@@ -14,7 +14,7 @@ export function refuseUnreachable(viewer: Viewer, memberId: string): void {
   if (!mayReach(ownerFor(viewer), memberId)) throw notFound('Member');
 }
 
-/** The member whose data is asked for: members get their own, a coach has to choose one. */
+/** The member whose data is requested: members get their own, a coach has to choose one. */
 export function chosenMember(viewer: Viewer, memberId: string | undefined): string {
   if (memberId === undefined && 'all' in ownerFor(viewer)) throw badInput('memberId', 'Choose a member');
   const chosen = memberId ?? viewer.id;

@@ -1,5 +1,12 @@
 import { and, desc, eq, gt, lte, ne, notInArray } from 'drizzle-orm';
-import type { DistanceUnit, LengthUnit, Units, WeightUnit } from '#domain/measures/measure.ts';
+import type {
+  Centimeters,
+  DistanceUnit,
+  Kilograms,
+  LengthUnit,
+  Units,
+  WeightUnit,
+} from '#domain/measures/measure.ts';
 import type { Loading } from '#domain/loads/loading.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { users } from '#server/database/tables/members.ts';
@@ -21,8 +28,8 @@ export type SessionUser = {
   isFoundingMember: boolean;
   age: number | null;
   sex: string | null;
-  heightCm: number | null;
-  weightKg: number | null;
+  heightCm: Centimeters | null;
+  weightKg: Kilograms | null;
   activityLevel: string | null;
   goal: string | null;
   dietPreference: string | null;
@@ -103,7 +110,7 @@ export async function endOldestSessions(tx: Database, userId: string, kept: numb
 const lastUsedFirst = [desc(sessions.lastSeenAt), desc(sessions.createdAt)];
 
 /** Notes the use of a session; true for the first of many requests at once. */
-export async function keepSession(
+export async function storeSession(
   db: Database,
   tokenHash: string,
   expiresAt: Date,
@@ -202,7 +209,7 @@ export async function setUnits(tx: Database, userId: string, units: Units): Prom
   await tx.update(users).set(unitColumns(units)).where(eq(users.id, userId));
 }
 
-/** Those that are named; the others stay. */
+/** Units left out stay as they are. */
 type SomeUnits = { [Measure in keyof Units]?: Units[Measure] | undefined };
 
 export const unitColumns = ({ weight, distance, length }: SomeUnits) => ({

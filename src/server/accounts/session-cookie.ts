@@ -6,7 +6,7 @@ import {
   endOldestSessions,
   findSession,
   insertSession,
-  keepSession,
+  storeSession,
   type SessionUser,
 } from './queries.ts';
 import { endAfterUse, endOfNewSession, mostSessions, notSeenSince } from './session-life.ts';
@@ -51,7 +51,7 @@ export async function sessionOf(
   if (found.sessionLastSeenAt > notSeenSince(now)) return found;
   const expiresAt = endAfterUse(found, now);
   const isProlonged = expiresAt > found.sessionExpiresAt;
-  const isFirst = await keepSession(db, tokenHash, expiresAt, now);
+  const isFirst = await storeSession(db, tokenHash, expiresAt, now);
   if (isProlonged || hasOldName(request, cookieName))
     setCookie(request, reply, cookieName, { value: token, expires: expiresAt });
   if (isFirst) await keepDeviceKnown(request, reply, db, { ...found, isProlonged, now });

@@ -3,8 +3,8 @@ import { assignToAll as endpoint } from '#contract/assignments.ts';
 import { dateIn } from '#domain/plain-date.ts';
 import { type Database, statement, transaction } from '#server/database/database.ts';
 import { requireFound, notFound } from '#server/http/problem.ts';
-import { refuseCoach } from '#server/members/refuse-coach.ts';
-import { tellOfPrograms } from '#server/notices/told/tell-of-program.ts';
+import { refuseCoach } from '#server/accounts/refuse-coach.ts';
+import { notifyOfPrograms } from '#server/notices/notify/notify-of-program.ts';
 import type { Route } from '#server/route/route.ts';
 import { lockWorkout } from '#server/training-days/versions/lock-workout.ts';
 import { assignWorkout } from './create-assignment.ts';
@@ -36,7 +36,7 @@ async function assignToAll(tx: Database, body: Body, assignedBy: string, now: Da
   if (given.length > 0) {
     const made = await assignWorkout(tx, workoutId, given, assignedBy);
     const ids = made.map(({ id }) => id);
-    if (status !== 'completed') await tellOfPrograms(tx, 'given', ids, now);
+    if (status !== 'completed') await notifyOfPrograms(tx, 'given', ids, now);
   }
   return { count: given.length, skipped: members.length - given.length };
 }

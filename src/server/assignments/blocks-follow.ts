@@ -10,6 +10,7 @@ import {
   pauseBlocksAfter,
   resumeBlocksAfter,
 } from '#server/training-days/schedule/blocks-after.ts';
+import { todayByZone } from '#server/training-days/schedule/schedule-rows.ts';
 
 type Assignment = typeof assignments.$inferSelect;
 type Following = (typeof followingChoices)[number];
@@ -22,7 +23,7 @@ type Change = {
   now: Date;
 };
 
-/** What a coach does to one block of a path carries through to those after it. */
+/** Carries a coach's change to one block of a path through to those after it. */
 export async function blocksFollow(tx: Database, change: Change): Promise<void> {
   const { before, changed, today, now } = change;
   if (changed.pathRunId === null) return;
@@ -31,9 +32,10 @@ export async function blocksFollow(tx: Database, change: Change): Promise<void> 
     if (before.status !== 'completed') await blocksFollowEnd(tx, before, change);
     return;
   }
-  // Those that wait with it move first: no day of the pause is over for them.
+  // Blocks that wait with it move first: no day of the pause is over for them.
   const days = daysBetween(before.endDate, changed.endDate);
-  if (days !== 0) await moveBlocksAfter(tx, [{ assignmentId: id, days }], now);
+  if (days !== 0)
+    await moveBlocksAfter(tx, [{ assignmentId: id, days }], { now, ...(await todayByZone(tx, now)) });
   if (before.status !== 'paused' && status === 'paused') await pauseBlocksAfter(tx, id, today, now);
   if (before.status === 'paused' && status === 'active') await goOn(tx, before, today, now);
 }

@@ -30,7 +30,7 @@ beforeAll(async () => {
   member = await aMember(testApp, coach);
   squat = await anExercise(coach, 'Strength', 'Squat');
 });
-// One of its own for each test: a program is active once from one day for one member.
+// Programs are one for each test: a program is active once from one day for one member.
 beforeEach(async () => {
   const week = { monday: fiveByFive(squat), friday: fiveByFive(squat) };
   program = await aProgram(coach, [week, week, week]);
@@ -93,7 +93,7 @@ describe('its member', () => {
     const { status, body } = await change(assignment, { memberId: other.id });
     expect([status, body.message]).toEqual([
       409,
-      'Something of this assignment is logged already, so it stays with its member',
+      'Part of this assignment is already logged, so it stays with its member',
     ]);
     expect((await change(assignment, { memberId: member.id })).status).toBe(200);
   });

@@ -3,9 +3,9 @@ import type * as z from 'zod/mini';
 import type { updateAssignment } from '#contract/assignments.ts';
 import { dailyWorkout } from '#contract/programs.ts';
 import { longestPlanDays } from '#domain/limits.ts';
-import { isPlanned } from '#domain/training/assignment-kind.ts';
+import { isPlanned } from '#domain/training/status/assignment-kind.ts';
 import { dateIn, daysBetween, type PlainDate } from '#domain/plain-date.ts';
-import { assignmentEndDate } from '#domain/training/training-schedule.ts';
+import { assignmentEndDate } from '#domain/training/schedule/training-schedule.ts';
 import { recordCompletions } from '#server/training-days/ending/record-completions.ts';
 import type { Database } from '#server/database/database.ts';
 import { assignments, trainingDays } from '#server/database/tables/assignments.ts';
@@ -14,14 +14,15 @@ import { users } from '#server/database/tables/members.ts';
 import { workouts } from '#server/database/tables/programs.ts';
 import { badInput, conflict, requireFound, notFound } from '#server/http/problem.ts';
 import { findMember } from '#server/members/queries.ts';
-import { refuseCoach } from '#server/members/refuse-coach.ts';
+import { refuseCoach } from '#server/accounts/refuse-coach.ts';
 import { compileDays } from '#server/training-days/versions/compile-days.ts';
 import { dropOldPlan } from '#server/training-days/schedule/drop-days.ts';
 import { blocksFollow } from './blocks-follow.ts';
 import { numWeeksOf, versionOf } from '#server/training-days/versions/version-of.ts';
 import { kindOf, weeksOf } from './create-assignment.ts';
-import { holdBlocksFrom } from '#server/training-days/schedule/blocks-after.ts';
-import { bringInLine } from '#server/training-days/schedule/follow-program-change.ts';
+import { holdBlocksFrom } from '#server/training-days/schedule/hold-blocks.ts';
+import { reconcileDays } from '#server/training-days/schedule/reconcile-days.ts';
+import { todayByZone } from '#server/training-days/schedule/schedule-rows.ts';
 import { endDaysToCome, pauseDays, resumeDays } from '#server/training-days/schedule/pause-and-resume.ts';
 import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
 
@@ -42,7 +43,8 @@ export async function changeAssignment(tx: Database, id: string, changes: Change
   const after = asWanted(before, workout, locked.workoutBefore, changes);
   const isNewPlan = after.workoutId !== before.workoutId || after.startDate !== before.startDate;
   if (isNewPlan) await dropOldPlan(tx, id, today);
-  const status = statusColumns(before, after.status, today, now);
+  const until = pausedUntilOf(before, after.status, changes, today);
+  const status = { ...statusColumns(before, after.status, today, now), ...until };
   await tx
     .update(assignments)
     .set({ ...after, ...status, updatedAt: now })
@@ -52,9 +54,10 @@ export async function changeAssignment(tx: Database, id: string, changes: Change
   if (resumes) await resumeDays(tx, { ...before, isEndChosen }, changes.resume, today);
   if (after.status !== 'completed') {
     await compileDays(tx, workout.id);
-    // What a coach had changed for one member, or for other dates, is not the other's.
+    // A coach's changes for one member, or for other dates, do not carry over.
     const again = isGiven || isNewPlan ? 'all' : [];
-    await bringInLine(tx, versionOf(after), [{ id, startDate: after.startDate }], now, again);
+    const started = [{ id, startDate: after.startDate }];
+    await reconcileDays(tx, versionOf(after), started, await todayByZone(tx, now), again);
   }
   if (after.status === 'paused') await pauseDays(tx, [id], today);
   if (after.status === 'completed' && before.status !== 'completed') await endDaysToCome(tx, id, today);
@@ -93,7 +96,7 @@ async function readAssignment(tx: Database, id: string, workoutId: string | unde
   const [workout] = await tx.select().from(workouts).where(eq(workouts.id, wanted));
   const isGone = workout?.hiddenAt !== null && wanted !== row.before.workoutId;
   if (!workout || isGone || workout.programType === dailyWorkout) throw notFound('Workout');
-  // One that stays on a version is as long as that, and another program is as it is now.
+  // An assignment that stays on a version has its length; another program has its present one.
   const workoutBefore = { ...row.workoutBefore, numWeeks: row.weeksBefore };
   return { ...row, workoutBefore, workout: wanted === row.before.workoutId ? workoutBefore : workout };
 }
@@ -104,11 +107,11 @@ async function giveToAnother(tx: Database, before: Assignment, memberId: string)
     sql`select 1 from progress_logs where assignment_id = ${before.id} limit 1`,
   );
   if (rows.length > 0) {
-    throw conflict('Something of this assignment is logged already, so it stays with its member');
+    throw conflict('Part of this assignment is already logged, so it stays with its member');
   }
   await tx.delete(programBaselines).where(eq(programBaselines.assignmentId, before.id));
   await tx.delete(programCompletions).where(eq(programCompletions.assignmentId, before.id));
-  // Its training days follow their key. A path is one member's: it is no block of it any more.
+  // Training days follow their key. A path is one member's, so the assignment is no block of it any more.
   await tx
     .update(assignments)
     .set({ memberId, pathRunId: null, pathPosition: null })
@@ -119,7 +122,7 @@ async function giveToAnother(tx: Database, before: Assignment, memberId: string)
     where d.assignment_id = ${before.id} and v.id = d.day_version_id and v.member_id = ${before.memberId}`);
 }
 
-/** The assignment as the coach wants it. An end date that had been filled in is filled in anew for other dates. */
+/** The assignment as the coach wants it. An end date that had been filled in is filled in again for other dates. */
 function asWanted(before: Assignment, workout: Workout, workoutBefore: Workout, changes: Changes) {
   const { startDate = before.startDate, status = before.status } = changes;
   const filledIn = assignmentEndDate(before.startDate, weeksOf(workoutBefore)) === before.endDate;
@@ -132,6 +135,23 @@ function asWanted(before: Assignment, workout: Workout, workoutBefore: Workout, 
     throw badInput('endDate', 'An assignment can run for two years at most');
   const programVersion = workout.id === before.workoutId ? before.programVersion : null;
   return { workoutId: workout.id, programVersion, kind: kindOf(workout), startDate, endDate, status };
+}
+
+/** Until when it is paused, and how it goes on then; nothing for one that is not paused. */
+function pausedUntilOf(
+  before: Assignment,
+  status: Status,
+  { pausedUntil, resume }: Changes,
+  today: PlainDate,
+): Pick<Assignment, 'pausedUntil' | 'resumeWith'> {
+  if (status !== 'paused') {
+    if (pausedUntil) throw badInput('pausedUntil', 'Only what is paused goes on by itself');
+    return { pausedUntil: null, resumeWith: 'dates-stay' };
+  }
+  if (pausedUntil === undefined && before.status === 'paused')
+    return { pausedUntil: before.pausedUntil, resumeWith: before.resumeWith };
+  if (pausedUntil && pausedUntil <= today) throw badInput('pausedUntil', 'Choose a day after today');
+  return { pausedUntil: pausedUntil ?? null, resumeWith: resume };
 }
 
 type Status = Assignment['status'];

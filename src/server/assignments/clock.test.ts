@@ -26,7 +26,7 @@ const moment = (
 ): [string, Moment] => [`${zone} at ${now}`, { zone, now, today, monday, sunday, month }];
 
 const moments = [
-  // One instant, three dates.
+  // The same instant falls on three dates.
   moment('Pacific/Pago_Pago', '2026-11-22T10:30:00Z', '2026-11-21', '2026-11-16', '2026-11-15', '2026-11-01'),
   moment('UTC', '2026-11-22T10:30:00Z', '2026-11-22', '2026-11-16', '2026-11-22', '2026-11-01'),
   moment(

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { multiWeekProgram } from '#contract/programs.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { assignmentEndDate } from '#domain/training/training-schedule.ts';
+import { assignmentEndDate } from '#domain/training/schedule/training-schedule.ts';
 import type { Database } from '#server/database/database.ts';
 import { assignments } from '#server/database/tables/assignments.ts';
 import { requireFound } from '#server/http/problem.ts';
 import { findMember } from '#server/members/queries.ts';
-import { refuseCoach } from '#server/members/refuse-coach.ts';
+import { refuseCoach } from '#server/accounts/refuse-coach.ts';
 import { compileDays } from '#server/training-days/versions/compile-days.ts';
 import { inChunks } from '#server/database/in-chunks.ts';
 import { versionOf } from '#server/training-days/versions/version-of.ts';
@@ -68,7 +68,7 @@ export async function assignWorkout(
 
 type Workout = { programType: string; numWeeks: number | null };
 
-/** How many weeks it runs for; null for what is no program. */
+/** The number of weeks of a program; null for what is none. */
 export const weeksOf = ({ programType, numWeeks }: Workout) =>
   programType === multiWeekProgram ? numWeeks : null;
 

@@ -87,7 +87,7 @@ async function earned({ member, assignment }: World) {
   const metrics = await coach.get(getStrengthMetrics, {});
   return {
     logs: logs.map(({ exerciseName: _name, exerciseCategory: _category, ...numbers }) => numbers),
-    // Where nothing was scheduled is rest, whether or not it lies within the assignment.
+    // Dates without a session are rest, within the assignment or not.
     past: Object.entries(calendar)
       .filter(([date, { status }]) => date < today && status !== 'rest')
       .map(([date, { status }]) => `${date} ${status}`)
@@ -105,7 +105,7 @@ async function earned({ member, assignment }: World) {
   };
 }
 
-/** What of the program an edit is about, chosen by a number. */
+/** The parts of the program that an edit is about, chosen by a number. */
 async function partsOf({ program, exercises }: World, pick: number) {
   const weeks = await coach.ask(programWeeks.listProgramWeeks, { params: { id: program.id } });
   const list = weeks.status === 200 ? weeks.body : [];
@@ -237,7 +237,7 @@ const anEdit = fc.tuple(
   fc.nat(3 * weekdays.length - 1),
 );
 
-/** What drafts and versions meet: live edits, other dates, pauses, and ends. */
+/** The edits that drafts and versions meet: live edits, other dates, pauses, and ends. */
 const withDrafts = fc.tuple(
   fc.constantFrom(
     ...Object.keys(draftEdits),

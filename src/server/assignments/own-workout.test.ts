@@ -69,7 +69,7 @@ it('lets an edit for one leave the days of everyone else as they were', async ()
   await attach(program.id, await anExercise(coach, 'Strength', 'Row'));
   expect(await trains(ben, bens, '2026-03-20')).toEqual(['Squat', 'Row']);
   expect(await trains(ana, anas, '2026-03-20')).toEqual(['Squat', 'Bench']);
-  // Its days can be edited as those of any program.
+  // The copy's days can be edited as those of any program.
   const friday = await dayOf(coach, copy, 2, 'friday');
   expect(friday.exercises.map(({ exercise, sets }) => [exercise.name, sets])).toEqual([['Squat', '5']]);
 });

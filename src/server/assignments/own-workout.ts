@@ -7,7 +7,8 @@ import { copyWorkout } from '#server/programs/copy-workout.ts';
 import { writeVersion } from '#server/programs/drafts/write-tree.ts';
 import { versionTree } from '#server/programs/versions/list-versions.ts';
 import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
-import { bringInLine } from '#server/training-days/schedule/follow-program-change.ts';
+import { reconcileDays } from '#server/training-days/schedule/reconcile-days.ts';
+import { todayByZone } from '#server/training-days/schedule/schedule-rows.ts';
 import { compileDays } from '#server/training-days/versions/compile-days.ts';
 import { versionOf } from '#server/training-days/versions/version-of.ts';
 import { type Assignment, lockAssignment } from './change-assignment.ts';
@@ -46,7 +47,7 @@ export async function giveOwnWorkout(
     .returning();
   const own = requireFound(after, 'Assignment');
   await compileDays(tx, copy.id);
-  if (own.status === 'active') await bringInLine(tx, versionOf(own), [own], now);
+  if (own.status === 'active') await reconcileDays(tx, versionOf(own), [own], await todayByZone(tx, now));
   await recountAssignments(tx, [id]);
   const [counted] = await tx.select().from(assignments).where(eq(assignments.id, id));
   return requireFound(counted, 'Assignment');

@@ -1,9 +1,9 @@
+import { type StoredLog, storedLogColumns } from '#server/database/stored-log.ts';
 import type { Pounds } from '#domain/measures/measure.ts';
-import type { EnteredDistance } from '#domain/measures/entered.ts';
 import { recentMaxDays } from '#domain/strength/one-rep-max.ts';
 import type { OwnTrainingMax } from '#domain/loads/training-max.ts';
 import { type TestedMax, testedMaxDays } from '#domain/strength/tested-max.ts';
-import type { AssignmentKind } from '#domain/training/assignment-kind.ts';
+import type { AssignmentKind, AssignmentStanding } from '#domain/training/status/assignment-kind.ts';
 import { type PlainDate, sundayOf } from '#domain/plain-date.ts';
 import { type Owner, type Reach, reachable, reachOf } from '#server/accounts/owner.ts';
 import { shownName } from '#server/accounts/shown-name.ts';
@@ -12,6 +12,8 @@ import { alone, isMerged, type FirstOf, readMerged, together } from '#server/exe
 import { hasE1rm, ownTrainingMax } from '#server/loads/load-facts.ts';
 import { planned } from '#server/training-days/counts/planned.ts';
 import { endsSoon, lastDayOf } from './ahead.ts';
+import { standing } from './standing.ts';
+import { dateOpenUntil, openUntil } from '#server/training-days/events/open-session.ts';
 import { workOn } from '#server/training-days/counts/has-work.ts';
 import { todayByZone } from '#server/training-days/schedule/schedule-rows.ts';
 import type { KnownVersions } from '#server/training-days/versions/known-versions.ts';
@@ -27,6 +29,7 @@ type CardRow = {
   status: 'active' | 'paused' | 'completed';
   kind: AssignmentKind;
   pausedOn: PlainDate | null;
+  pausedUntil: PlainDate | null;
   totalExercises: number;
   completedExercises: number;
   totalWorkoutUnits: number;
@@ -43,7 +46,7 @@ type CardRow = {
 };
 
 const cardColumns = `a.id, a.member_id as "memberId", a.workout_id as "workoutId", a.assigned_by as "assignedBy",
-  a.start_date as "startDate", a.end_date as "endDate", a.status, a.kind, a.paused_on as "pausedOn", a.total_exercises as "totalExercises",
+  a.start_date as "startDate", a.end_date as "endDate", a.status, a.kind, a.paused_on as "pausedOn", a.paused_until as "pausedUntil", a.total_exercises as "totalExercises",
   a.completed_exercises as "completedExercises", a.total_workout_units as "totalWorkoutUnits",
   a.completed_at as "completedAt", a.program_version as "programVersion", a.created_at as "createdAt",
   ${shownName('u')} as "memberName",
@@ -62,13 +65,22 @@ const cardsOfMember = statement<CardRow, { memberId: string }>(
    where a.removed_at is null and a.member_id = :memberId order by a.start_date desc, a.created_at desc`,
 );
 
-type Ahead = { ahead: { lastDate: PlainDate | null; trainsThisWeek: boolean; endsSoon: boolean } };
+type Ahead = {
+  ahead: {
+    timeZone: string;
+    standing: AssignmentStanding;
+    lastDate: PlainDate | null;
+    trainsThisWeek: boolean;
+    endsSoon: boolean;
+  };
+};
 type Here = { now: Date; zones: string[]; todays: PlainDate[]; sundays: PlainDate[] };
 
 /** With what lies ahead, by each member's own date. */
 const cardsOfAll = statement<CardRow & Ahead, Here>(
   'assignments_of_all',
-  `select ${cardColumns}, json_build_object('lastDate', l.date,
+  `select ${cardColumns}, json_build_object('timeZone', u.time_zone,
+      'standing', ${standing('a', 'z.today')}, 'lastDate', l.date,
       'trainsThisWeek', a.status = 'active' and exists (
         select from training_days d where d.assignment_id = a.id and d.state = 'scheduled'
           and d.date between z.sunday and z.sunday + 6),
@@ -98,22 +110,44 @@ type CalendarRow = {
   kind: AssignmentKind;
   startDate: PlainDate;
   endDate: PlainDate;
-  days: { date: PlainDate; exercises: number; logged: number; movedFrom: PlainDate | null }[];
+  days: CalendarDay[];
 };
 
-/** One assignment's span and its training days that count, in one row. */
-const calendarOf = statement<CalendarRow, Reach & { assignmentId: string }>(
+type CalendarDay = {
+  trainingDayId: string;
+  date: PlainDate;
+  exercises: number;
+  logged: number;
+  movedFrom: PlainDate | null;
+  /** Until when its session is open, and one of all that is trained on its date. */
+  openUntil: string | null;
+  dateOpenUntil: string | null;
+};
+
+/** The days around today in which an open session is looked for: it may have begun hours ago. */
+const openWithinDays = 14;
+
+const ifNear = (column: string) =>
+  `case when abs(d.date - :today::date) <= ${openWithinDays} then ${column} end`;
+
+/** The span of one assignment and its training days that count, in one row. */
+const calendarOf = statement<CalendarRow, Reach & { assignmentId: string; today: PlainDate }>(
   'assignment_calendar',
   `select a.kind, a.start_date as "startDate", a.end_date as "endDate", coalesce((
      select json_agg(x) from (
-       select d.date, d.exercise_count as exercises, d.logged_count as logged, d.moved_from as "movedFrom"
+       select d.id as "trainingDayId", d.date, d.exercise_count as exercises, d.logged_count as logged, d.moved_from as "movedFrom",
+         ${ifNear(openUntil('d'))} as "openUntil", ${ifNear(dateOpenUntil('d'))} as "dateOpenUntil"
        from training_days d where d.assignment_id = a.id and d.state = 'scheduled') x), '[]') as days
    from assignments a
    where a.id = :assignmentId and a.removed_at is null and ${reachable('a.member_id')}`,
 );
 
-export const assignmentCalendar = async (db: Database, assignmentId: string, owner: Owner) =>
-  (await calendarOf(db, { assignmentId, ...reachOf(owner) }))[0] ?? null;
+export const assignmentCalendar = async (
+  db: Database,
+  assignmentId: string,
+  owner: Owner,
+  today: PlainDate,
+) => (await calendarOf(db, { assignmentId, today, ...reachOf(owner) }))[0] ?? null;
 
 type DayRow = {
   kind: AssignmentKind;
@@ -124,52 +158,28 @@ type DayRow = {
   versionId: string;
   exerciseCount: number;
   loggedCount: number;
+  dateOpenUntil: Date | null;
   exercises: LoggedExercise[] | null;
 };
 
-/** What a day has of a prescription beside what that asks for. */
+/** The day's facts about a prescription, beside the prescription itself. */
 type LoggedExercise = {
   id: string;
   name: string;
   isAssisted: boolean;
-  /** It is read with others. */
+  /** The exercise is read together with others. */
   isMerged: boolean;
   latest1RM: Pounds | null;
-  /** Where there is no e1RM. */
+  /** Only where there is no e1RM. */
   testedMax: TestedMax | null;
   /** As their coach has set it; of a percent of the training max alone. */
   ownTrainingMax: OwnTrainingMax | null;
-  /** What may be done in its place, as the library has it now; null for nothing. */
+  /** The exercises that may be done instead, as the library has them now; null for none. */
   alternates: { id: string; name: string }[] | null;
   log: StoredLog | null;
-  /** What was done in its place. */
   doneInstead: { id: string; name: string } | null;
   lastTime: StoredLog | null;
 };
-
-type StoredLog = {
-  id: string;
-  completedDate: PlainDate;
-  setsData: { setNum: number; completed: boolean }[] | null;
-  timeCompleted: string | null;
-  distanceCompleted: string | null;
-  entered: EnteredDistance | null;
-  rpeCompleted: string | null;
-  heartRateAchieved: string | null;
-  volumeCompleted: string | null;
-  contactTimeAchieved: string | null;
-  groundContactTimeAchieved: string | null;
-  estimated1RM: number | null;
-  notes: string | null;
-};
-
-/** A log as the wire shows it: a row, which becomes an object where the rows around it become JSON. */
-const logFields = (log: string) => `${log}.id, ${log}.date as "completedDate", ${log}.sets_data as "setsData",
-  ${log}.time_completed as "timeCompleted", ${log}.distance_completed as "distanceCompleted", ${log}.entered,
-  ${log}.rpe_completed as "rpeCompleted", ${log}.heart_rate_achieved as "heartRateAchieved",
-  ${log}.volume_completed as "volumeCompleted", ${log}.contact_time_achieved as "contactTimeAchieved",
-  ${log}.ground_contact_time_achieved as "groundContactTimeAchieved", ${log}.estimated_1rm as "estimated1RM",
-  ${log}.notes`;
 
 const estimated = {
   select: 'h.estimated_1rm',
@@ -179,9 +189,9 @@ const estimated = {
 };
 
 /**
- * One date of an assignment, without what its version asks for: each exercise in order with its log, what the member did
- * the last time before, and the latest e1RM over all assignments (`recentMaxDays`), or a tested max where there is none.
- * The e1RM is not folded (`offset 0`) into the columns that ask for it, where it would be looked up twice.
+ * A date of an assignment, without its version's prescriptions: each exercise in order with its log, what the member
+ * did the last time before, and the latest e1RM over all assignments (`recentMaxDays`), or a tested max where there is
+ * none. The e1RM is not folded (`offset 0`) into the columns that ask for it, where it would be looked up twice.
  */
 const dayOf = (name: string, firstOf: FirstOf) =>
   statement<DayRow, DateAsked>(
@@ -190,7 +200,7 @@ const dayOf = (name: string, firstOf: FirstOf) =>
      (not ${workOn('d')} and a.status = 'active' and ${planned('a')} and (:everyones::boolean or
        (select u.may_move_sessions from users u where u.id = d.member_id))) as "mayMove",
      w.name as "programName", d.day_version_id as "versionId", d.exercise_count as "exerciseCount",
-     d.logged_count as "loggedCount",
+     d.logged_count as "loggedCount", ${dateOpenUntil('d')} as "dateOpenUntil",
      (select json_agg(x) from (
         select p.id, e.name, e.is_assisted as "isAssisted",
           ${isMerged('e')} as "isMerged",
@@ -212,11 +222,11 @@ const dayOf = (name: string, firstOf: FirstOf) =>
             where o.id = any(p.alternate_exercise_ids) and o.hidden_at is null and o.archived_at is null
               and o.category = p.category
           ) end as alternates,
-          (select r from (select ${logFields('l')} where l.id is not null) r) as log,
+          (select r from (select ${storedLogColumns('l')} where l.id is not null) r) as log,
           case when l.exercise_id <> p.exercise_id then (
             select json_build_object('id', o.id, 'name', o.name) from exercises o where o.id = l.exercise_id) end as "doneInstead",
           (select r from (${firstOf('e', {
-            select: logFields('h'),
+            select: storedLogColumns('h'),
             from: 'progress_logs',
             where: 'h.member_id = d.member_id and h.date < d.date',
             order: 'h.date desc, h.logged_at desc',
@@ -266,8 +276,9 @@ export async function exercisesForDate(db: Database, versions: KnownVersions, as
 type CompletionRow = { totalExercises: number; completedCount: number; completedExercises: string | null };
 
 /**
- * What of an assignment has been logged, over all its training days: of a swapped exercise the one that was asked for. Hundreds of JSON objects would take PostgreSQL and us
- * twice as long as one text does: for each log its training day, its exercise and its date, each of a fixed length.
+ * The logs of an assignment, over all its training days: of a swapped exercise the prescribed one. Hundreds of JSON
+ * objects would take PostgreSQL and us twice as long as one text does: for each log its training day, its exercise and
+ * its date, each of a fixed length.
  */
 const completionOf = statement<CompletionRow, Reach & { assignmentId: string }>(
   'assignment_completion',

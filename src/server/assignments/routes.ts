@@ -1,18 +1,19 @@
 import { pounds, type Pounds } from '#domain/measures/measure.ts';
 import * as contract from '#contract/assignments.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import { moveSessions } from '#contract/members/many.ts';
 import { getExerciseGuides } from '#contract/exercises.ts';
-import { dayStatus } from '#domain/training/day-status.ts';
-import { isToDo } from '#domain/training/shown-day-status.ts';
+import { dayStatus } from '#domain/training/status/day-status.ts';
+import { isToDo } from '#domain/training/status/shown-day-status.ts';
 import { suggestedWeight } from '#domain/strength/one-rep-max.ts';
 import { type TrainingMax, trainingMaxIn, trainingMaxOf } from '#domain/loads/training-max.ts';
 import { maxKnown } from '#domain/strength/tested-max.ts';
 import { addDays, dateIn, daysBetween, type PlainDate } from '#domain/plain-date.ts';
 import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
-import { completionRate } from '#domain/training/workout-units.ts';
+import { completionRate } from '#domain/training/log/workout-units.ts';
 import { transaction } from '#server/database/database.ts';
 import { requireFound } from '#server/http/problem.ts';
-import { type ProgramNews, tellOfPrograms } from '#server/notices/told/tell-of-program.ts';
+import { type ProgramNews, notifyOfPrograms } from '#server/notices/notify/notify-of-program.ts';
 import type { Call, Route } from '#server/route/route.ts';
 import { ownerFor, refuseUnreachable } from '#server/accounts/owner.ts';
 import { blocksFollowRemoved } from './blocks-follow.ts';
@@ -21,9 +22,11 @@ import { createAssignment } from './create-assignment.ts';
 import { exerciseGuides } from './exercise-guides.ts';
 import { giveOwnWorkout } from './own-workout.ts';
 import { removeAssignment } from '#server/training-days/ending/end-assignments.ts';
-import { holdBlocksFrom } from '#server/training-days/schedule/blocks-after.ts';
+import { holdBlocksFrom } from '#server/training-days/schedule/hold-blocks.ts';
+import { moveMany } from '#server/training-days/move-many.ts';
 import { moveTrainingDay } from '#server/training-days/move-training-day.ts';
 import { KnownVersions } from '#server/training-days/versions/known-versions.ts';
+import { isStillOpen } from '#server/training-days/events/open-session.ts';
 import * as queries from './queries.ts';
 import { recordChange } from './record-change.ts';
 
@@ -44,7 +47,7 @@ export function assignmentRoutes(route: Route): void {
     async ({ db, viewer, body, now }) =>
       transaction(db, async tx => {
         const created = await createAssignment(tx, body, viewer.id);
-        if (created.status !== 'completed') await tellOfPrograms(tx, 'given', [created.id], now);
+        if (created.status !== 'completed') await notifyOfPrograms(tx, 'given', [created.id], now);
         return asAssignment(created);
       }),
   );
@@ -54,7 +57,7 @@ export function assignmentRoutes(route: Route): void {
       const { before, changed } = await changeAssignment(tx, params.id, body, now);
       await recordChange(tx, before, changed.status, { coachId: viewer.id, request, now });
       const news = newsOf(before, changed);
-      if (news !== null) await tellOfPrograms(tx, news, [changed.id], now);
+      if (news !== null) await notifyOfPrograms(tx, news, [changed.id], now);
       return asAssignment(changed);
     }),
   );
@@ -63,9 +66,13 @@ export function assignmentRoutes(route: Route): void {
     transaction(db, async tx => asAssignment(await giveOwnWorkout(tx, params.id, viewer.id, now))),
   );
 
-  route(contract.moveTrainingDay, ({ db, viewer, params, body }) =>
-    transaction(db, tx => moveTrainingDay(tx, params.id, body.date, ownerFor(viewer))),
+  route(contract.moveTrainingDay, ({ db, viewer, params, body, now }) =>
+    transaction(db, tx =>
+      moveTrainingDay(tx, { id: params.id, date: body.date, owner: ownerFor(viewer), now }),
+    ),
   );
+
+  route(moveSessions, ({ db, body, now }) => transaction(db, tx => moveMany(tx, body, now)));
 
   route(contract.removeAssignment, ({ db, viewer, params, query, now, request }) =>
     transaction(db, async tx => {
@@ -88,30 +95,33 @@ export function assignmentRoutes(route: Route): void {
   });
 
   route(contract.getCalendarStatus, async call => {
-    const { db, viewer, params } = call;
+    const { db, viewer, params, now } = call;
+    const today = await todayOfMember(call);
     const calendar = requireFound(
-      await queries.assignmentCalendar(db, params.id, ownerFor(viewer)),
+      await queries.assignmentCalendar(db, params.id, ownerFor(viewer), today),
       'Assignment',
     );
-    const today = await todayOfMember(call);
     const days = new Map(calendar.days.map(day => [day.date, day]));
     const statuses: AnswerOf<typeof contract.getCalendarStatus> = {};
-    if (calendar.kind === 'own') return ownDays(calendar.days);
+    if (calendar.kind === 'own') return ownDays(calendar.days, now);
     for (const date of datesOf(calendar)) {
-      const { exercises, logged, movedFrom } = days.get(date) ?? restDay;
-      const progress = { date, today, exercises, logged };
+      const day = days.get(date);
+      const { exercises, logged, movedFrom } = day ?? restDay;
+      const isOpen = day !== undefined && isStillOpen(day.dateOpenUntil, now);
+      const progress = { date, today, exercises, logged, isOpen };
       statuses[date] = {
         status: dayStatus(progress),
         ...(isToDo(progress) && { isToDo: true }),
         ...(movedFrom !== null && { movedFrom }),
+        ...(day && openSessionOf(day, now)),
       };
     }
     return statuses;
   });
 
-  route(contract.getDayCompletion, async ({ db, viewer, params }) => {
+  route(contract.getDayCompletion, async ({ db, viewer, params, today }) => {
     const calendar = requireFound(
-      await queries.assignmentCalendar(db, params.id, ownerFor(viewer)),
+      await queries.assignmentCalendar(db, params.id, ownerFor(viewer), today),
       'Assignment',
     );
     const day = calendar.days.find(({ date }) => date === params.date);
@@ -123,16 +133,25 @@ export function assignmentRoutes(route: Route): void {
   );
 
   route(contract.getExercisesForDate, async call => {
-    const { db, viewer, params } = call;
+    const { db, viewer, params, now } = call;
     const { date } = call.query;
     const today = await todayOfMember(call);
     const asked = { assignmentId: params.id, date, owner: ownerFor(viewer), today };
     const day = await queries.exercisesForDate(db, versions, asked);
-    const { kind, exerciseCount, loggedCount, ...shown } = requireFound(day, 'Training for this date');
+    const { kind, exerciseCount, loggedCount, dateOpenUntil, ...shown } = requireFound(
+      day,
+      'Training for this date',
+    );
     const exercises = kind === 'own' ? 0 : exerciseCount;
     return {
       ...shown,
-      status: dayStatus({ date, today, exercises, logged: loggedCount }),
+      status: dayStatus({
+        date,
+        today,
+        exercises,
+        logged: loggedCount,
+        isOpen: isStillOpen(dateOpenUntil, now),
+      }),
       exercises: shown.exercises.map(one => scheduledExercise(one, shown.trainingMaxPercent)),
     };
   });
@@ -176,7 +195,7 @@ function percentOfMax(percent: string | null, trainingMax: Pounds | null, latest
     : (share * trainingMax) / latest1RM;
 }
 
-/** What it comes to, and of what it is a percent; null for a percent of a max that is not known. */
+/** The weight of a training max, and the max it is a percent of; null where that max is not known. */
 function shownTrainingMax(trainingMax: TrainingMax, latest1RM: Pounds | null) {
   const max = latest1RM === null ? null : { value: latest1RM };
   const whole = trainingMaxIn(trainingMax, max, 'lb');
@@ -191,11 +210,20 @@ const itsProgram = ({
 }: Pick<Call<typeof contract.updateAssignment>, 'db' | 'params' | 'body'>) =>
   body.workoutId ?? queries.workoutOf(db, params.id);
 
-/** What members add themselves is no training day: its date stays one of rest. */
-const ownDays = (days: readonly { date: PlainDate; exercises: number }[]) =>
+/** Exercises that members add themselves are no training day: the date stays one of rest. */
+const ownDays = (days: readonly (OpenDay & { date: PlainDate; exercises: number })[], now: Date) =>
   Object.fromEntries(
-    days.map(({ date, exercises }) => [date, { status: 'rest' as const, ownExercises: exercises }]),
+    days.map(day => [
+      day.date,
+      { status: 'rest' as const, ownExercises: day.exercises, ...openSessionOf(day, now) },
+    ]),
   );
+
+type OpenDay = { trainingDayId: string; openUntil: string | null };
+
+const openSessionOf = ({ trainingDayId, openUntil }: OpenDay, now: Date) =>
+  openUntil !== null &&
+  isStillOpen(openUntil, now) && { openSession: { trainingDayId, until: new Date(openUntil) } };
 
 const itsOwn = ({ db, params }: Pick<Call<typeof contract.giveOwnWorkout>, 'db' | 'params'>) =>
   queries.workoutOf(db, params.id);
@@ -214,12 +242,12 @@ type AssignmentCall = Pick<
   'db' | 'viewer' | 'params' | 'today' | 'now'
 >;
 
-type Given = Pick<Assignment, 'memberId' | 'workoutId' | 'status' | 'startDate' | 'endDate'>;
+type AssignmentFields = Pick<Assignment, 'memberId' | 'workoutId' | 'status' | 'startDate' | 'endDate'>;
 
-/** What a member is to hear of a change; nothing of what is over. */
+/** The news of a change for its member; none where it is over. */
 function newsOf(
-  before: Given,
-  { memberId, workoutId, status, startDate, endDate }: Given,
+  before: AssignmentFields,
+  { memberId, workoutId, status, startDate, endDate }: AssignmentFields,
 ): ProgramNews | null {
   if (status === 'completed') return null;
   if (memberId !== before.memberId || workoutId !== before.workoutId) return 'given';

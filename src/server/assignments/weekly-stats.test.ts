@@ -109,7 +109,7 @@ it.each(zones)(
   async (zone, now, sunday) => {
     const { testApp, coach, squat } = await aFellowship(now);
     const member = await aMember(testApp, coach, { timeZone: zone });
-    // One exercise more each day: the total tells which days were counted.
+    // An exercise for each date: the total tells which days were counted.
     const dates = [-1, 0, 6, 7].map(day => addDays(sunday, day));
     for (const assignedDate of dates) {
       await coach.get(addDailyWorkout, { body: { memberId: member.id, exerciseId: squat.id, assignedDate } });

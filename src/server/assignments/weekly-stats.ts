@@ -1,6 +1,6 @@
 import { getWeeklyStats } from '#contract/assignments.ts';
 import { addDays, dateIn, type PlainDate, sundayOf } from '#domain/plain-date.ts';
-import type { MemberWeek } from '#domain/training/week-pace.ts';
+import type { MemberWeek } from '#domain/training/schedule/week-pace.ts';
 import { shownName } from '#server/accounts/shown-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import type { Route } from '#server/route/route.ts';
@@ -44,7 +44,7 @@ async function weeklyStats(db: Database, now: Date): Promise<MemberWeek[]> {
   return rows.map(row => weekOfMember(row, sundayOf(dateIn(row.zone, now))));
 }
 
-/** Each member's present week, and the one before. */
+/** The present week of each member, and the one before. */
 export async function lastTwoWeeks(db: Database, now: Date): Promise<WeeksOfMember[]> {
   const these = weeksSomewhere(now);
   const sundays = new Set([...these, ...these.map(sunday => addDays(sunday, -7))]);

@@ -1,11 +1,11 @@
-import { readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, link, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { unavailable } from '#server/http/problem.ts';
+import { conflict, unavailable } from '#server/http/problem.ts';
 
 /** The names that our files have: no way out of the folder, and nothing that someone else put there. */
 const ownName = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** What is made of a picture lies beside it, until it takes its place. */
+/** The processed picture lies beside the upload, until it replaces it. */
 export const madeOf = (file: string): string => `${file}.made`;
 
 const isMade = (name: string): boolean =>
@@ -15,8 +15,10 @@ const isMade = (name: string): boolean =>
 export type AttachmentFiles = {
   folder: string;
   at(id: string): string;
-  /** An empty one, for its pieces to come. */
+  /** An empty one, for its chunks to come. */
   create(id: string): Promise<void>;
+  /** Adds another name for the same file, or a copy where the disk knows none. */
+  copy(from: string, to: string): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
 };
 
@@ -29,21 +31,32 @@ export function attachmentFiles(folder: string | undefined): AttachmentFiles {
     folder: folder ?? '',
     at,
     create: id => writeFile(at(id), '', { flag: 'wx', mode: 0o600 }),
+    async copy(from, to) {
+      await link(at(from), at(to)).catch(() => copyFile(at(from), at(to)).catch(saidIfMissing));
+      // The sweep goes by age: a new name has to be as young as its message.
+      const now = new Date();
+      await utimes(at(to), now, now);
+    },
     async remove(ids) {
       if (folder !== undefined) await removeFiles(folder, ids);
     },
   };
 }
 
+function saidIfMissing(error: NodeJS.ErrnoException): never {
+  if (error.code !== 'ENOENT') throw error;
+  throw conflict('A file of this message is no longer there. Choose it again.');
+}
+
 export async function removeFiles(folder: string, ids: readonly string[]): Promise<void> {
   for (const id of ids) if (ownName.test(id)) await rm(path.join(folder, id), { force: true });
 }
 
-/** Those that nothing was written to since then. */
+/** The files that nothing was written to since then. */
 export const filesBefore = (folder: string, time: Date): Promise<string[]> =>
   namedBefore(folder, time, name => ownName.test(name));
 
-/** What was made of a picture and took no place, as a crash between the two leaves it. */
+/** Removes processed pictures that replaced nothing, as a crash between the two leaves them. */
 export async function removeMadeBefore(folder: string, time: Date): Promise<void> {
   for (const name of await namedBefore(folder, time, isMade))
     await rm(path.join(folder, name), { force: true });

@@ -181,16 +181,31 @@ const withPlace = () =>
 
 describe('what is no good is refused in a sentence, and gone', () => {
   it.each([
-    ['a text that is called a picture', 'picture', async () => Buffer.from('no picture'), /is no picture/],
-    ['a page', 'video', async () => Buffer.from('<!doctype html><script>alert(1)</script>'), /is no picture/],
+    [
+      'a text that is called a picture',
+      'picture',
+      async () => Buffer.from('no picture'),
+      /could not be read as a picture/,
+    ],
+    [
+      'a page',
+      'video',
+      async () => Buffer.from('<!doctype html><script>alert(1)</script>'),
+      /could not be read as a picture/,
+    ],
     [
       'a playlist of other files',
       'video',
       async () => Buffer.from('#EXTM3U\n/etc/passwd\n'),
-      /is no picture/,
+      /could not be read as a picture/,
     ],
-    ['half a voice note', 'voice', async () => aVoiceNote(1).subarray(0, 20), /is no picture/],
-    ['a voice note of more than 3 minutes', 'voice', async () => aVoiceNote(182), /3 minutes long at most/],
+    [
+      'half a voice note',
+      'voice',
+      async () => aVoiceNote(1).subarray(0, 20),
+      /could not be read as a picture/,
+    ],
+    ['a voice note of more than 3 minutes', 'voice', async () => aVoiceNote(182), /at most 3 minutes long/],
     ['a picture with a place', 'picture', withPlace, placeInside],
     ['a voice note with a place', 'voice', async () => aVoiceNote(1, 'ICMT+48.8577+002.295/'), placeInside],
     ['a clip with Apple’s place', 'video', async () => aClip('\u00a9xyz', '+48.8577+002.295/'), placeInside],
@@ -211,10 +226,10 @@ describe('what is no good is refused in a sentence, and gone', () => {
   });
 
   it.each([
-    ['video', 100_000_001, 'A file can have 100 MB at most, and is not empty'],
-    ['voice', 40_000_001, 'A voice note can have 40 MB at most'],
+    ['video', 100_000_001, 'A file can be at most 100 MB, and must not be empty'],
+    ['voice', 40_000_001, 'A voice note can be at most 40 MB'],
     ['picture', 8_000_001, 'Choose a picture of at most 8 MB'],
-    ['voice', 0, 'A file can have 100 MB at most, and is not empty'],
+    ['voice', 0, 'A file can be at most 100 MB, and must not be empty'],
   ] as const)('a %s of %d bytes, before anything is sent', async (kind, bytes, message) => {
     const before = await files();
     const answer = await begin(bytes, member, kind);
@@ -289,7 +304,7 @@ describe('a file is given', () => {
         ),
       );
     expect(await statuses(fileOf(id))).toEqual([200, 200, 404, 401]);
-    // What is not sent is for who is about to.
+    // A file not sent yet is for its uploader alone.
     expect(await statuses(fileOf(unsent))).toEqual([200, 404, 404, 401]);
     expect(await statuses(fileOf('..%2f..%2fetc%2fpasswd'))).toEqual([404, 404, 404, 401]);
     expect(await statuses(`/pictures/${id}`)).toEqual([404, 404, 404, 404]);

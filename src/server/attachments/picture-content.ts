@@ -12,10 +12,10 @@ export function isPicture(head: Buffer): boolean {
 const beginnings = [Buffer.from('II*\0', 'latin1'), Buffer.from('MM\0*', 'latin1')];
 /** The tag of EXIF that says where the part with the place is. */
 const placeTag = 0x8825;
-/** How a place is called in XMP, which is text. */
+/** The names of a place in XMP, which is text. */
 const inWords = /exif:gps|gpslatitude|iptc4xmpext:location|photoshop:city/i;
 
-/** Whether a picture tells where it was taken, in EXIF, wherever its format keeps that, or in XMP. */
+/** Whether a picture says where it was taken, in EXIF, wherever its format keeps that, or in XMP. */
 export function pictureHasPlace(file: Buffer): boolean {
   if (inWords.test(file.toString('latin1'))) return true;
   return beginnings.some(beginning => {
@@ -37,7 +37,7 @@ function directoryHasPlace(exif: Buffer): boolean {
       at => short(at) === placeTag && long(at + 8) > 0,
     );
   } catch {
-    // Those four bytes were of something else.
+    // The four bytes were of something else.
     return false;
   }
 }

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ERRORS, type Locker } from '@tus/server';
 import { type Database, statement } from '#server/database/database.ts';
 
-/** Milliseconds: whoever has the turn has been asked to leave it by then, or is gone. */
+/** Milliseconds: the holder of the lock has been asked to leave it by then, or is gone. */
 const patience = 10_000;
-/** A turn is lost after so many seconds in which its server has not said that it goes on. */
+/** A lock is lost after so many seconds in which its server has not renewed it. */
 const lostAfter = 5;
 const goesOnEvery = 1_000;
 const looksEvery = 200;
@@ -38,11 +38,12 @@ const leaveTurn = statement<{ id: string }, Turn>(
 );
 
 /**
- * One piece of a file at a time, on all servers together: who comes later asks the one before to end, whose signal is lost
- * more often than not, and waits for that. (The protocol's own lock knows one server, and waits by looking as often as it can.)
+ * A lock that lets in one chunk of a file at a time, on all servers together: a later one asks the one before to end,
+ * whose signal is lost more often than not, and waits for that. (The protocol's own lock knows one server, and waits by
+ * looking as often as it can.)
  */
 export class PieceTurns implements Locker {
-  /** How to end the one that has the turn on this server, which need not wait to be asked by the database. */
+  /** The ends of those that hold a lock on this server, which need not wait to be asked by the database. */
   private readonly here = new Map<string, () => void>();
   private readonly db: Database;
 
@@ -70,7 +71,7 @@ export class PieceTurns implements Locker {
       },
       unlock: async () => {
         over.abort();
-        // What can't be left runs out.
+        // A lock that can't be left runs out.
         await leaveTurn(db, mine).catch(() => undefined);
       },
     };

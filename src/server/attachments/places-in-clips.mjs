@@ -1,6 +1,9 @@
 /** Looks through all of a clip's file but the sound and the picture itself for what says where it was recorded. */
 
-/** How cameras and programs name a place: QuickTime, 3GPP, Apple, Android, XMP, Matroska, Vorbis comments, GoPro. */
+/**
+ * The names of a place in files of cameras and programs: QuickTime, 3GPP, Apple, Android, XMP, Matroska, Vorbis
+ * comments, GoPro.
+ */
 const names =
   /\u00a9xyz|\bloci\b|location[._]?(iso6709|information|latitude|longitude)?|gps[ _-]?(latitude|longitude|coordinates|position|info)?|exif:gps|geo[ _-]?(latitude|longitude|tag|location)|\bgpmd\b|iso6709|recording_location/i;
 /** ISO 6709, as all of them write it: +48.8577+002.295/ */
@@ -75,7 +78,7 @@ async function inElements(read, from, to) {
     }
     const end = body + length.value;
     if (length.value === unknown || end > to) return true;
-    // What has a short name is a block of an open cluster, or left empty.
+    // Elements with a short name are blocks of an open cluster, or left empty.
     const isAbout = id.value !== cluster && (id.size === 4 || id.value === emptied);
     if (isAbout && tellsPlace(await read(body, length.value))) return true;
     at = end;

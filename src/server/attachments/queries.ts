@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { type Reach, reachable } from '#server/accounts/owner.ts';
 import { type Database, statement } from '#server/database/database.ts';
+import { inChunks } from '#server/database/in-chunks.ts';
 import { attachments } from '#server/database/tables/coaching/attachments.ts';
 
 export type AttachmentRow = typeof attachments.$inferSelect;
@@ -8,7 +9,7 @@ export type AttachmentRow = typeof attachments.$inferSelect;
 export const insertAttachment = (tx: Database, begun: typeof attachments.$inferInsert) =>
   tx.insert(attachments).values(begun);
 
-/** One that is still to come, or coming. */
+/** An upload that is still to come, or coming. */
 export async function findBegun(db: Database, id: string) {
   const { uploaderId, announcedBytes } = attachments;
   const rows = await db
@@ -18,7 +19,7 @@ export async function findBegun(db: Database, id: string) {
   return rows[0];
 }
 
-/** One that this person has begun. */
+/** An upload that this person has begun. */
 export async function findOwn(db: Database, id: string, uploaderId: string) {
   const rows = await db
     .select()
@@ -51,7 +52,7 @@ export const forgetAttachment = (tx: Database, id: string) =>
 
 type Served = { mime: string; bytes: number };
 
-/** What may be looked at: in a message or a check-in within reach, or one's own that is about to be sent. */
+/** The files that may be looked at: in a message or a check-in within reach, or one's own that is about to be sent. */
 export const servedAttachment = statement<Served, Reach & { id: string; viewerId: string }>(
   'served_attachment',
   `select a.mime, a.bytes from attachments a
@@ -59,7 +60,7 @@ export const servedAttachment = statement<Served, Reach & { id: string; viewerId
      and case when a.message_id is null and a.check_in_id is null then a.uploader_id = :viewerId else ${reachable('a.member_id')} end`,
 );
 
-/** What a member has sent, and what is on its way. */
+/** The files a member has sent, and those on their way. */
 const stored = statement<{ used: number }, { memberId: string; besides: string | null }>(
   'attachments_stored',
   `select coalesce(sum(coalesce(a.bytes, a.announced_bytes)), 0)::float8 as used from attachments a
@@ -95,6 +96,38 @@ export async function putIntoMessage(
   return placed.length;
 }
 
+/** The uploader's own files that are processed and in no message yet, held; in the order in which they are named. */
+export const unsentOwn = (tx: Database, ids: readonly string[], uploaderId: string) =>
+  tx
+    .select()
+    .from(attachments)
+    .where(
+      and(
+        inArray(attachments.id, [...ids]),
+        eq(attachments.uploaderId, uploaderId),
+        isNull(attachments.messageId),
+        isNull(attachments.checkInId),
+        sql`${attachments.takenInAt} is not null`,
+      ),
+    )
+    .orderBy(sql`array_position(${sql.param(ids)}::uuid[], ${attachments.id})`)
+    .for('update');
+
+/** They are in nobody's conversation until they are sent: they go with no other account than their sender's. */
+export async function keepWithUploader(tx: Database, ids: readonly string[]): Promise<void> {
+  await tx
+    .update(attachments)
+    .set({ memberId: sql`${attachments.uploaderId}` })
+    .where(inArray(attachments.id, [...ids]));
+}
+
+export async function insertAttachments(
+  tx: Database,
+  rows: readonly (typeof attachments.$inferInsert)[],
+): Promise<void> {
+  for (const some of inChunks(rows)) await tx.insert(attachments).values(some);
+}
+
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
 /** Leaves nothing of those of a message; answers whose files are left to remove. */
@@ -128,12 +161,18 @@ export const forgetUnsent = async (tx: Database, before: Date): Promise<string[]
     await tx
       .delete(attachments)
       .where(
-        and(isNull(attachments.messageId), isNull(attachments.checkInId), lt(attachments.createdAt, before)),
+        and(
+          isNull(attachments.messageId),
+          isNull(attachments.checkInId),
+          lt(attachments.createdAt, before),
+          // Of a message that waits for its time.
+          sql`not exists (select 1 from scheduled_messages s where ${attachments.id} = any(s.attachment_ids))`,
+        ),
       )
       .returning({ id: attachments.id }),
   );
 
-/** Those of them that there are, with a file. */
+/** The existing ones among these ids, with a file. */
 export const withFiles = async (db: Database, ids: readonly string[]): Promise<Set<string>> =>
   new Set(
     ids.length === 0
@@ -142,6 +181,11 @@ export const withFiles = async (db: Database, ids: readonly string[]): Promise<S
           await db
             .select({ id: attachments.id })
             .from(attachments)
-            .where(and(inArray(attachments.id, [...ids]), isNull(attachments.deletedAt))),
+            .where(
+              and(
+                sql`${attachments.id} = any(${sql.param([...ids])}::uuid[])`,
+                isNull(attachments.deletedAt),
+              ),
+            ),
         ),
   );

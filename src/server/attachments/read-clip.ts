@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { projectRoot } from '#server/settings/project-root.ts';
 
-/** What a voice note or a video is, as its container tells. */
+/** A voice note or a video, as its container describes it. */
 export type Clip = {
   kind: 'voice' | 'video';
   mime: string;

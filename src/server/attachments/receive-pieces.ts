@@ -14,8 +14,8 @@ import { findBegun } from './queries.ts';
 export const typeOfPieces = 'application/offset+octet-stream';
 
 /**
- * Takes files in piece by piece, by the tus protocol: how far one has come is the length of its file, so it goes on from
- * any byte, on any server that has the folder. What it is of, and how long, the row says that began it.
+ * Receives files chunk by chunk, by the tus protocol: how far one has come is the length of its file, so it goes on
+ * from any byte, on any server that has the folder. The row that began it says what it is of, and how long.
  */
 export function receivePieces(
   app: FastifyInstance,
@@ -55,7 +55,7 @@ export function receivePieces(
   });
 
   app.addContentTypeParser(typeOfPieces, async (request: FastifyRequest) => {
-    // It is read as it comes, by the protocol.
+    // The body is read as it comes, by the protocol.
     if (request.routeOptions.url !== piecesOf(':id'))
       throw new Problem(400, 'The request could not be read: it has to be JSON');
     return undefined;
@@ -73,7 +73,7 @@ export function receivePieces(
       if (request.method === 'PATCH') await disk?.take(Number(request.headers['content-length'] ?? 0));
     },
     handler: async (request, reply) => {
-      // What has been set so far, of security and the session, goes out with it.
+      // Headers set so far, of security and the session, go out with it.
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);
       }

@@ -8,7 +8,7 @@ import { fellowshipNow } from '#server/brand/fellowship-now.ts';
 import { type Database, transaction } from '#server/database/database.ts';
 import type { DiskRoom } from '#server/disk/disk-room.ts';
 import { badInput, conflict, notFound, Problem, requireFound } from '#server/http/problem.ts';
-import { tellLive } from '#server/live/tell-live.ts';
+import { publishLive } from '#server/live/publish-live.ts';
 import type { StoredPictures } from '#server/pictures/stored-pictures.ts';
 import type { Route, Surroundings } from '#server/route/route.ts';
 import type { AttachmentFiles } from './attachment-files.ts';
@@ -20,7 +20,10 @@ import { lookAt } from './take-in.ts';
 
 type Places = { files: AttachmentFiles; pictures: StoredPictures; disk?: DiskRoom | undefined };
 
-/** Pictures and clips of messages, and pictures of check-ins: begun, sent in pieces, taken in by their content, and given to whom they are for. */
+/**
+ * Pictures and clips of messages, and pictures of check-ins: begun, sent in chunks, processed by their content, and
+ * served to whom they are for.
+ */
 export async function attachmentRoutes(
   app: FastifyInstance,
   route: Route,
@@ -76,7 +79,7 @@ export async function attachmentRoutes(
         await drop();
       }
     } catch (error) {
-      // Asked twice at once, the other may have been the first.
+      // Called twice at once, the other may have been the first.
       const present = await queries.findOwn(db, id, viewer.id);
       if (present?.takenInAt) return shownAttachment(present);
       if (error instanceof Problem && error.status === 400) {
@@ -95,7 +98,7 @@ export async function attachmentRoutes(
       } else if (own.deletedAt === null) {
         await queries.changeAttachment(tx, id, { deletedAt: now, bytes: 0 });
         const subjects = [own.checkInId === null ? ('messages' as const) : ('check-ins' as const)];
-        await tellLive(tx, { people: [own.memberId], coaches: true, subjects });
+        await publishLive(tx, { people: [own.memberId], coaches: true, subjects });
       }
     });
     await files.remove([id]);

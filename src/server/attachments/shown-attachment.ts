@@ -1,7 +1,7 @@
 import { requireFound } from '#server/http/problem.ts';
 import type { AttachmentRow } from './queries.ts';
 
-/** One that is taken in, as those see it whom it is for. */
+/** A processed file, as those see it whom it is for. */
 export function shownAttachment({ id, kind, bytes, seconds, width, height, deletedAt }: AttachmentRow) {
   return { id, kind: requireFound(kind, 'File'), bytes: bytes ?? 0, seconds, width, height, deletedAt };
 }

@@ -28,7 +28,7 @@ type Arrived = { file: string; announcedBytes: number; pictures: StoredPictures;
 
 const refused = (sentence: string) => badInput('file', sentence);
 
-/** What the file is, by its content; `made` is what is kept in its place. Throws where it is nothing we take. */
+/** Recognizes a file by its content; `made` is stored in its place. Throws where it is nothing we take. */
 export async function lookAt({ file, announcedBytes, pictures, by }: Arrived) {
   const { size: bytes } = await stat(file);
   if (bytes !== announcedBytes) throw conflict('The file has not come whole yet');
@@ -51,7 +51,7 @@ async function lookAtPicture(file: string, bytes: number, pictures: StoredPictur
   const sent = await readFile(file);
   if (pictureHasPlace(sent)) throw refused(placeInside);
   const picture = await pictures.remake(sent, attached, by);
-  // Our own by now.
+  // The picture is our own by now.
   const { width, height } = await sharp(picture).metadata();
   const made = madeOf(file);
   await writeFile(made, picture, { mode: 0o600 });

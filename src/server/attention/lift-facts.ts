@@ -17,7 +17,7 @@ import { type OfMembers, ofMembers } from './session-facts.ts';
 /** Lines of text, one text a member: tens of thousands of e1RMs come at once. */
 type Row = { memberId: string; today: PlainDate; lifts: string };
 
-/** How many days back the windows of a status begin, on any day. */
+/** The days from today back to where the windows of a status begin, on any day. */
 const anyDay = '2026-01-01';
 const { recentFrom, beforeFrom } = plateauWindows(anyDay);
 const [recentBack, beforeBack] = [daysBetween(recentFrom, anyDay), daysBetween(beforeFrom, anyDay)];
@@ -99,7 +99,7 @@ const bestLiftsBy = (name: string, { logs, exercise }: LiftsBy) =>
     { alone: true },
   );
 
-/** How lifts are read where no exercise is merged, as nearly always, and where some are. */
+/** The readers of lifts, where no exercise is merged, as nearly always, and where some are. */
 export const liftsAlone = {
   recentLifts: recentLiftsBy('attention_lifts', alone),
   bestLiftsOf: bestLiftsBy('attention_bests', alone),

@@ -5,6 +5,7 @@ import { shownName } from '#server/accounts/shown-name.ts';
 import { statement } from '#server/database/database.ts';
 import { inGroup, type OfGroup } from '#server/groups/in-group.ts';
 import { letInNow } from '#server/members/membership-facts.ts';
+import { isDateOpen } from '#server/training-days/events/open-session.ts';
 import { loggedOn } from '#server/training-days/counts/has-work.ts';
 
 export type MemberRow = Omit<Reviewed, 'seen'> & {
@@ -31,12 +32,17 @@ export type MemberRow = Omit<Reviewed, 'seen'> & {
   seen: string[] | null;
 };
 
-type Asked = OfGroup & { now: Date; zones: string[]; todays: PlainDate[]; memberId: string | null };
+type MemberFactsInput = OfGroup & {
+  now: Date;
+  zones: string[];
+  todays: PlainDate[];
+  memberId: string | null;
+};
 
-/** How far ahead of its day something is looked for that was trained already: it then counts as of today. */
+/** The days ahead in which work trained before its day is looked for: it then counts as of today. */
 const daysAhead = 7;
 
-/** SQL: day `d` is asked for by assignment `a`, which still stands. */
+/** SQL: assignment `a`, which still stands, prescribes day `d`. */
 const asked = `d.state = 'scheduled' and a.removed_at is null and a.kind <> 'own'`;
 const ofTheirs = `from training_days d join assignments a on a.id = d.assignment_id where d.member_id = u.id and ${asked}`;
 
@@ -44,7 +50,7 @@ const ofTheirs = `from training_days d join assignments a on a.id = d.assignment
  * Every member who is let in (or the one who is named), with what their training days, their membership, their
  * conversation and their check-ins say. A few steps in an index for each.
  */
-export const membersInRound = statement<MemberRow, Asked>(
+export const membersInRound = statement<MemberRow, MemberFactsInput>(
   'attention_members',
   `select u.id as "memberId", ${shownName('u')} as name, u.profile_image_url as "profileImageUrl",
      u.time_zone as "timeZone", z.today, u.created_at as "memberSince",
@@ -68,7 +74,8 @@ export const membersInRound = statement<MemberRow, Asked>(
      order by d.date limit 1) next on true
    left join lateral (
      select array_agg(distinct d.date::text order by d.date::text) as dates ${ofTheirs}
-       and d.date between z.today - ${attentionThresholds.missedWithinDays.most} and z.today - 1 and not ${loggedOn('d')}) missed on true
+       and d.date between z.today - ${attentionThresholds.missedWithinDays.most} and z.today - 1 and not ${loggedOn('d')}
+       and not ${isDateOpen('d')}) missed on true
    left join lateral (
      select d.date, case when w.hidden_at is null and a.kind <> 'daily' then w.name end as name
      from training_days d join assignments a on a.id = d.assignment_id join workouts w on w.id = a.workout_id
@@ -80,7 +87,7 @@ export const membersInRound = statement<MemberRow, Asked>(
      order by m.created_at desc limit 1) word on true
    left join lateral (
      select min(m.created_at) as first, max(m.created_at) as last from messages m
-     where m.member_id = u.id and not m.is_from_coach and m.taken_back_at is null
+     where m.member_id = u.id and not m.is_from_coach and m.taken_back_at is null and m.no_answer_needed_at is null
        and m.created_at > coalesce(word.at, '-infinity')) unanswered on true
    where ${letInNow('u')} and ${inGroup('u.id')} and (:memberId::uuid is null or u.id = :memberId)`,
   { alone: true },

@@ -4,10 +4,10 @@ import { type Database, statement } from '#server/database/database.ts';
 
 type Row = { memberId: string; programName: string; baselines: OneRepMaxes | null; lifts: string };
 
-type Asked = { memberIds: readonly string[]; sinces: readonly Date[] };
+type MilestoneFactsInput = { memberIds: readonly string[]; sinces: readonly Date[] };
 
 /** The e1RMs of programs under way, in lines: an exercise, and of each e1RM the day from the start, its value, and whether it is new. */
-const liftsInPrograms = statement<Row, Asked>(
+const liftsInPrograms = statement<Row, MilestoneFactsInput>(
   'attention_milestones',
   `select a.member_id as "memberId", w.name as "programName", b.exercise_baselines as baselines, g.lifts
    from unnest(:memberIds::uuid[], :sinces::timestamptz[]) as m(id, since)
@@ -24,7 +24,10 @@ const liftsInPrograms = statement<Row, Asked>(
 );
 
 /** Of each member, by their id, the highest milestone of strength that was reached since a moment of their own. */
-export async function milestonesSince(db: Database, asked: Asked): Promise<Map<string, MilestoneReached>> {
+export async function milestonesSince(
+  db: Database,
+  asked: MilestoneFactsInput,
+): Promise<Map<string, MilestoneReached>> {
   const found = new Map<string, MilestoneReached>();
   if (asked.memberIds.length === 0) return found;
   for (const { memberId, programName, baselines, lifts } of await liftsInPrograms(db, asked)) {

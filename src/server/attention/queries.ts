@@ -9,7 +9,7 @@ import type { Database } from '#server/database/database.ts';
 import { attentionSettings, memberReviews } from '#server/database/tables/coaching/attention.ts';
 import { requireFound } from '#server/http/problem.ts';
 
-/** What a coach has set, the rest as usual. */
+/** The coaches' settings, the rest as usual. */
 export async function attentionNow(db: Database): Promise<AttentionSettings> {
   const [row] = await db.select({ thresholds: attentionSettings.thresholds }).from(attentionSettings);
   return withinRange({ ...usualAttention, ...row?.thresholds });

@@ -28,11 +28,11 @@ it('the round names of any histories the lift that the rules name of the whole o
   await withRandomLifts(testApp, coach, async ({ memberId, today, lifts }) => {
     const facts = { ...onTrack(now), today, lifts: lifts.flatMap(lift => inTrouble(lift, today)) };
     const settings = usualAttention;
-    const expected = allReasons({ facts, settings, reader: { unit: 'lb', zone: 'UTC' } });
+    const expected = allReasons({ facts, settings, reader: { unit: 'lb', distance: 'mi', zone: 'UTC' } });
     const { members } = await coach.get(getAttention, {});
     const found = members.find(member => member.memberId === memberId)?.reasons ?? [];
     expect(found.filter(({ kind }) => kind === 'declining' || kind === 'plateau')).toEqual(
-      expected.map(({ kind, text, since }) => ({ kind, text, since: since.toISOString() })),
+      expected.map(({ kind, text, since }) => ({ kind, text, since: since.toISOString(), seen: false })),
     );
   });
 });

@@ -12,16 +12,17 @@ import { exercisesByName } from '#server/strength/queries.ts';
 import { type BestRow, type ExerciseNames, liftsAlone, liftsInTrouble, liftsTogether } from './lift-facts.ts';
 import { type MemberRow, membersInRound } from './member-facts.ts';
 import { milestonesSince } from './milestone-facts.ts';
+import { oddAmountsOf } from './odd-facts.ts';
 import { effortsOf, painsOf } from './session-facts.ts';
 
 export type FactsOfMember = { member: MemberRow; facts: AttentionFacts };
 
-type Asked = { now: Date; memberId?: string; group?: string | null };
+type ReadFactsInput = { now: Date; memberId?: string; group?: string | null };
 
-/** The facts of everyone in the round, or of the one who is named: seven statements, whatever the size of the fellowship. */
+/** The facts of everyone in the round, or of the one who is named: eight statements, and one more where something is odd, whatever the size of the fellowship. */
 export async function readFacts(
   db: Database,
-  { now, memberId, group = null }: Asked,
+  { now, memberId, group = null }: ReadFactsInput,
 ): Promise<FactsOfMember[]> {
   const zones = await todayByZone(db, now);
   const [members, exercises] = await Promise.all([
@@ -33,15 +34,17 @@ export async function readFacts(
   const memberIds = members.map(member => member.memberId);
   const asked = { memberIds, todays: members.map(({ today }) => today) };
   const sinces = members.map(({ reviewedAt }) => laterOf(reviewedAt, now));
-  const [pains, efforts, bests, recent] = await Promise.all([
+  const [pains, efforts, bests, odd, recent] = await Promise.all([
     painsOf(db, { memberIds, sinces: members.map(seenUntil), now }),
     effortsOf(db, asked),
     bestLiftsOf(db, { memberIds, sinces }),
+    oddAmountsOf(db, { memberIds, sinces }),
     recentLifts(db, asked),
   ]);
   const names: ExerciseNames = new Map(exercises.map(({ id, name }) => [id, name]));
   const lifts = liftsInTrouble(recent, names);
   const [painsBy, effortsBy, bestsBy] = [byMember(pains), byMember(efforts), byMember(bests)];
+  const oddBy = byMember(odd);
   return members.map(member => ({
     member,
     facts: {
@@ -51,6 +54,7 @@ export async function readFacts(
       pains: (painsBy.get(member.memberId) ?? []).map(asPain),
       efforts: effortsBy.get(member.memberId) ?? [],
       bests: (bestsBy.get(member.memberId) ?? []).map(asBest(names)).filter(isBest),
+      odd: oddBy.get(member.memberId) ?? [],
       milestone: null,
       lifts: lifts.get(member.memberId) ?? [],
     },
@@ -70,7 +74,7 @@ export async function withMilestones(db: Database, listed: readonly FactsOfMembe
   }));
 }
 
-/** What has been said, in words and by a check-in. */
+/** The facts of messages and a check-in. */
 const conversationFacts = (member: MemberRow) => {
   const { lastWordAt, unansweredFirst: first, unansweredLast: last, checkedInAt } = member;
   return { lastWordAt, unanswered: first && last && { first, last }, checkedInAt };

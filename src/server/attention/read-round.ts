@@ -1,9 +1,10 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getAttention } from '#contract/coaching/attention.ts';
 import type { AttentionSettings } from '#domain/attention/attention-settings.ts';
+import type { RoundState } from '#domain/attention/round-state.ts';
 import { comparePlaces, inTheRound, type PlaceInRound, placeOf } from '#domain/attention/round.ts';
 import { lastContact } from '#domain/attention/seen.ts';
-import type { WeightUnit } from '#domain/measures/measure.ts';
+import type { DistanceUnit, WeightUnit } from '#domain/measures/measure.ts';
 import type { Database } from '#server/database/database.ts';
 import { attentionNow } from './queries.ts';
 import { type FactsOfMember, readFacts, withMilestones } from './read-facts.ts';
@@ -11,8 +12,8 @@ import { type FactsOfMember, readFacts, withMilestones } from './read-facts.ts';
 type Round = AnswerOf<typeof getAttention>;
 type Member = Round['members'][number];
 
-/** When it is read, and by a coach with which unit and calendar. */
-export type ReadBy = { now: Date; unit: WeightUnit; zone: string };
+/** The time of the read, and the units and zone of the coach who reads. */
+export type ReadBy = { now: Date; unit: WeightUnit; distance: DistanceUnit; zone: string };
 
 type Page = { limit: number; after: PlaceInRound | null; group?: string | null };
 
@@ -37,13 +38,17 @@ export async function readRound(
   return {
     members: listed.map(one => placedIn(one, settings, by).member),
     total: placed.length,
-    waiting: placed.filter(({ member }) => member.urgency > 0 && member.snoozedUntil === null).length,
+    waiting: countOf(placed, 'calls'),
+    seen: countOf(placed, 'seen'),
     snoozed: placed.filter(({ member }) => member.snoozedUntil !== null).length,
     next: last && left.length > limit ? textOfPlace(last.place) : null,
   };
 }
 
-/** One member as they stand in the round; null for one who is not in it. */
+const countOf = (placed: readonly { member: Member }[], state: RoundState): number =>
+  placed.filter(({ member }) => member.state === state && member.snoozedUntil === null).length;
+
+/** A member as they stand in the round; null for one who is not in it. */
 export async function roundMember(db: Database, memberId: string, by: ReadBy): Promise<Member | null> {
   const [settings, [one]] = await Promise.all([attentionNow(db), readFacts(db, { ...by, memberId })]);
   if (!one) return null;
@@ -51,15 +56,16 @@ export async function roundMember(db: Database, memberId: string, by: ReadBy): P
   return placedIn(listed, settings, by).member;
 }
 
-function placedIn({ member, facts }: FactsOfMember, settings: AttentionSettings, { unit, zone }: ReadBy) {
-  const round = inTheRound(facts, settings, { unit, zone });
-  const { memberId, name, profileImageUrl, lastTrainedOn, nextTrainingOn } = member;
+function placedIn({ member, facts }: FactsOfMember, settings: AttentionSettings, reader: ReadBy) {
+  const round = inTheRound(facts, settings, reader);
+  const { memberId, name, profileImageUrl, timeZone, lastTrainedOn, nextTrainingOn } = member;
   return {
     place: placeOf(round, member),
     member: {
       memberId,
       name,
       profileImageUrl,
+      timeZone,
       ...round,
       lastContactAt: lastContact(facts),
       lastTrainedOn,
@@ -80,7 +86,7 @@ export function placeInText(text: string): PlaceInRound | null {
   }
 }
 
-const kinds = ['number', 'number', 'number', 'number', 'string', 'string'];
+const kinds = ['number', 'number', 'number', 'number', 'number', 'string', 'string'];
 
 const isPlace = (value: unknown): value is PlaceInRound =>
   Array.isArray(value) &&

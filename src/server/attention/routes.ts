@@ -1,18 +1,32 @@
 import * as contract from '#contract/coaching/attention.ts';
+import { getDayBoard } from '#contract/dashboard.ts';
+import { getWeekBoard } from '#contract/coaching/week-board.ts';
 import * as settings from '#contract/coaching/attention-settings.ts';
 import type { SessionUser } from '#server/accounts/queries.ts';
-import { badInput } from '#server/http/problem.ts';
+import { badInput, requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
-import { review, snooze, undo } from './act.ts';
+import { answerByNone, review, snooze, undo } from './act.ts';
+import { readDayBoard } from './day-board.ts';
+import { readWeekBoard } from './week-board.ts';
 import { attentionNow, changeAttention } from './queries.ts';
-import { placeInText, type ReadBy, readRound } from './read-round.ts';
+import { placeInText, type ReadBy, readRound, roundMember } from './read-round.ts';
 
 export function attentionRoutes(route: Route): void {
   route(contract.getAttention, ({ db, viewer, query: { limit, after, group = null }, now }) =>
     readRound(db, { limit, group, after: after === undefined ? null : placeOf(after) }, readBy(viewer, now)),
   );
+  route(getDayBoard, ({ db, query, now }) => readDayBoard(db, query.day, now));
+  route(getWeekBoard, ({ db, query: { week, group = null }, now, today }) =>
+    readWeekBoard(db, { week: week ?? today, group, now }),
+  );
   route(settings.getAttentionSettings, ({ db }) => attentionNow(db));
   route(settings.setAttentionSettings, ({ db, body, now }) => changeAttention(db, body, now));
+  route(contract.getAttentionOf, async ({ db, viewer, params, now }) =>
+    requireFound(await roundMember(db, params.memberId, readBy(viewer, now)), 'Member'),
+  );
+  route(contract.needNoAnswer, ({ db, viewer, params, now }) =>
+    answerByNone(db, params.memberId, readBy(viewer, now)),
+  );
   route(contract.reviewMember, ({ db, viewer, params, now }) =>
     review(db, params.memberId, { ...readBy(viewer, now), coachId: viewer.id }),
   );
@@ -22,9 +36,13 @@ export function attentionRoutes(route: Route): void {
   route(contract.undoAttention, ({ db, viewer, params, now }) => undo(db, params, readBy(viewer, now)));
 }
 
-const readBy = ({ weightUnit: unit, timeZone: zone }: SessionUser, now: Date): ReadBy => ({
+const readBy = (
+  { weightUnit: unit, distanceUnit: distance, timeZone: zone }: SessionUser,
+  now: Date,
+): ReadBy => ({
   now,
   unit,
+  distance,
   zone,
 });
 

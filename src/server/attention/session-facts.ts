@@ -2,7 +2,7 @@ import { effortDays, effortWithinDays, painWithinDays } from '#domain/attention/
 import type { PlainDate } from '#domain/plain-date.ts';
 import { statement } from '#server/database/database.ts';
 
-/** Whom it is asked of, and their own dates of today. */
+/** The members it is about, and their own dates of today. */
 export type OfMembers = { memberIds: readonly string[]; todays: readonly PlainDate[] };
 
 export const ofMembers = 'unnest(:memberIds::uuid[], :todays::date[]) as m(id, today)';
@@ -19,10 +19,15 @@ type PainRow = {
 /** SQL: event `n` came after event `s`, on the same exercise. */
 const followsOnIt = `n.training_day_id = s.training_day_id and n.prescription_id = s.prescription_id and (n.at, n.id) > (s.at, s.id)`;
 
+/** SQL: of several pains at one place, `s` is the last; what stands of them. */
+export const painStands = `not exists (
+  select from training_session_events n where ${followsOnIt} and n.kind = 'pain'
+    and n.set_num is not distinct from s.set_num and n.details ->> 'where' = s.details ->> 'where')`;
+
 /**
- * Pains as they stand: of several at one place the last, of exercises skipped or swapped for pain those that were not taken back (a
- * set more takes a skip back, too). Found by the index of pains alone. Whose they are is joined: a list of hundreds would be gone through
- * anew for each pain.
+ * Pains as they stand: of several at one place the last, of exercises skipped or swapped for pain those that were not
+ * taken back (a set more takes a skip back, too). Found by the index of pains alone. Whose they are is joined: a list
+ * of hundreds would be gone through again for each pain.
  */
 export const painsOf = statement<
   PainRow,
@@ -54,8 +59,9 @@ type EffortRow = { memberId: string; date: PlainDate; at: Date; asked: number; d
 const numberIn = (text: string) => `substring(replace(${text}, ',', '.') from '\\d+(?:\\.\\d+)?')::numeric`;
 
 /**
- * The last days that have both a prescribed RPE (the mean of the day's exercises) and an effort: what the member said of the session,
- * or else the mean of what was logged. A step back in the index for each day, and no further than the last three.
+ * The last days that have both a prescribed RPE (the mean of the day's exercises) and an effort: the member's rating of
+ * the session, or else the mean of what was logged. A step back in the index for each day, and no further than the last
+ * three.
  */
 export const effortsOf = statement<EffortRow, OfMembers>(
   'attention_efforts',

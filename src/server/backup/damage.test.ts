@@ -24,7 +24,7 @@ async function expectRefusal(place: Place, file: string, sentence: RegExp) {
 
 type Change = { manifest?: object | string; checksums?: object; parts?: Record<string, Buffer> };
 
-/** The same parts, written anew with right sums and with what is said otherwise. */
+/** The same parts, written again with right sums and other content. */
 async function rewritten(file: string, change: Change): Promise<string> {
   const archive = await openArchive(file);
   const copy = path.join(await aFolder(), 'b.fellowship');

@@ -131,7 +131,7 @@ describe('a restore that is killed', () => {
       if (said.includes('Restored') || found.mails?.length === 20_001) break;
       expect(found).toEqual(before);
     }
-    // What the database still does for the one that is gone, it gives up.
+    // Work the database still does for the killed process, it gives up.
     await expect
       .poll(async () => (await outcome(run('restore', place, [file, '--replace']))).said, { timeout: 60_000 })
       .toMatch(/Restored 20,\d+ rows .*\n20001 letters that were waiting are held: npm run mail -- send/);

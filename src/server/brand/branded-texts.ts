@@ -5,10 +5,12 @@ import type { Brand } from '#brand.ts';
 import { type PackedText, packText } from '#server/http/packing/packed-text.ts';
 import { withBrand } from './brand-in-document.ts';
 
-/** What the screens draw of these: the pages that are the same for everyone, the one for no signal, and what is installed. */
+/**
+ * The texts drawn by the screens: the pages that are the same for everyone, the one for no signal, and the manifest.
+ */
 type Drawn = 'landing' | 'subscribe' | 'not-found' | 'offline' | 'manifest';
 
-/** The web app's own (`drawForBrand` in `web/public-pages`): it is built apart from the server, which is told of it. */
+/** The web app's own (`drawForBrand` in `web/features/public-pages`): it is built apart from the server, which is given it. */
 export type DrawForBrand = (name: Drawn, brand: Brand, built: unknown) => Promise<string>;
 
 /** All that has the brand's words in it and nobody's data. */
@@ -22,10 +24,10 @@ const types: Partial<Record<BrandedText, string>> = {
   'service-worker': 'text/javascript; charset=utf-8',
 };
 
-/** What the service worker keeps of them. */
+/** The texts that the service worker caches. */
 const kept = ['app-shell', 'offline', 'manifest'] as const;
 
-/** Each is made when it is first asked for, and once for a brand. */
+/** Makes each text when it is first asked for, and once for a brand. */
 export function brandedTexts(webFolder: string, drawForBrand: DrawForBrand): BrandedTexts {
   const read = (file: string) => readFile(path.join(webFolder, file), 'utf8');
   let made = { of: '', texts: new Map<BrandedText, Promise<PackedText>>() };
@@ -36,7 +38,9 @@ export function brandedTexts(webFolder: string, drawForBrand: DrawForBrand): Bra
     return drawForBrand(name, brand, JSON.parse(await read('.vite/public-pages.json')) as unknown);
   }
 
-  /** A browser takes a worker for a new one when its text is another, and the new one fetches anew what it keeps. */
+  /**
+   * A browser takes a worker for a new one when its text is another, and the new one fetches its cached files again.
+   */
   async function worker(script: string, brand: Brand): Promise<string> {
     const tags = await Promise.all(kept.map(async name => (await textOf(name, brand)).etag));
     const revision = createHash('sha256').update(tags.join()).digest('base64url').slice(0, 12);
@@ -51,7 +55,7 @@ export function brandedTexts(webFolder: string, drawForBrand: DrawForBrand): Bra
     if (known) return known;
     const text = make(name, brand).then(it => packText(it, types[name] ?? html));
     texts.set(name, text);
-    // What went wrong is tried again.
+    // A failed text is tried again.
     text.catch(() => texts.delete(name));
     return text;
   }

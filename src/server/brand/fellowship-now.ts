@@ -7,7 +7,7 @@ import type { fellowship } from '#server/database/tables/fellowship.ts';
 
 type Row = typeof fellowship.$inferSelect;
 
-/** What the coach has said of the fellowship, and the time it lives in. */
+/** The coach's entries about the fellowship, and its zone. */
 export type Fellowship = Omit<Row, 'isOnly'>;
 
 const ifNewer = statement<Fellowship, { known: string | null }>(
@@ -17,7 +17,7 @@ const ifNewer = statement<Fellowship, { known: string | null }>(
      monthly_price_dollars as "monthlyPriceDollars", checkout_link as "checkoutLink", manage_link as "manageLink",
      certifications, told_programs as "toldPrograms", time_zone as "timeZone", grace_days as "graceDays",
      asks_how_it_felt as "asksHowItFelt", exports_notes as "exportsNotes", feed, feed_words as "feedWords",
-     feed_for_all as "feedForAll", storage_megabytes as "storageMegabytes", updated_at as "updatedAt"
+     feed_for_all as "feedForAll", storage_megabytes as "storageMegabytes", landing, updated_at as "updatedAt"
    from fellowship where revision is distinct from :known::uuid`,
 );
 
@@ -25,8 +25,8 @@ const ifNewer = statement<Fellowship, { known: string | null }>(
 const kept = new WeakMap<Database, Fellowship>();
 
 /**
- * The fellowship as it is at this moment, whichever server changed it: what is kept is asked for by its revision, which
- * costs a look at one row.
+ * The fellowship as it is at this moment, whichever server changed it: the cached row is compared by its revision,
+ * which costs a look at one row.
  */
 export async function fellowshipNow(db: Database): Promise<Fellowship> {
   const known = kept.get(db);
@@ -36,10 +36,10 @@ export async function fellowshipNow(db: Database): Promise<Fellowship> {
   return newer;
 }
 
-/** As it was when it was last asked for; null where nobody has. */
+/** The fellowship as last read; null before any read. */
 export const fellowshipKept = (db: Database): Fellowship | null => kept.get(db) ?? null;
 
-/** Before anything is said. */
+/** Before anything is entered. */
 const unsaid: Fellowship = {
   ...(standardWords as BrandWords & Pick<Fellowship, 'certifications'>),
   revision: '',

@@ -68,7 +68,7 @@ async function outcome(order: readonly Step[], atOnce: number) {
   );
 }
 
-/** The same, told from the rules. */
+/** The same, worked out from the rules. */
 function expected(given: readonly Step[]) {
   const single = given.filter(({ part }) => part === 0);
   const weekOf = (who: number) => {

@@ -119,7 +119,7 @@ describe('when they are given', () => {
   });
 });
 
-/** What a member has earned in a challenge that is deleted at this instant, once its places are given. */
+/** The points a member has earned in a challenge that is deleted at this instant, once its places are given. */
 const earnedWhenDeleted = async (instant: string) => {
   const challenge = await aChallenge(coach, squat);
   const asked = await members(1);

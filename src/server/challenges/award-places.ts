@@ -2,10 +2,10 @@ import { challengePoints } from '#domain/challenges/challenge.ts';
 import { dateIn, type PlainDate } from '#domain/plain-date.ts';
 import { type Database, type DatabasePool, statement, transaction } from '#server/database/database.ts';
 
-/** Where a date ends last. */
+/** The zone where a date ends last. */
 const westernmost = 'Etc/GMT+12';
 
-/** One whose last day has ended everywhere. Another server that is at it already is left alone. */
+/** A challenge whose last day has ended everywhere. Another server that is at it already is left alone. */
 const endedChallenge = statement<
   { id: string; endDate: PlainDate; hiddenAt: Date | null },
   { today: PlainDate }

@@ -300,7 +300,7 @@ describe('who sees which', () => {
     expect(counts).toEqual([2, 0]);
     const ofOne = { params: { id: some.id } };
     expect((await coach.get(contract.getChallenge, ofOne)).submissionCount).toBe(2);
-    // Their screens do not show it, and it would be counted at every look at the Command Center.
+    // Members' screens do not show the count, and it would be taken at every look at the Command Center.
     expect((await ada.get(contract.getChallenge, ofOne)).submissionCount).toBeNull();
   });
 });
@@ -341,7 +341,7 @@ describe('a coach changes a challenge', () => {
     expect([done?.status, told?.status, told?.body.message]).toEqual([
       200,
       409,
-      'This challenge was changed meanwhile. Open it again to see the changes.',
+      'This challenge was changed in the meantime. Open it again to see the changes.',
     ]);
     const read = await coach.get(contract.getChallenge, { params: { id: challenge.id } });
     expect([read.name, read.revision]).toEqual([done?.body.name, 1]);

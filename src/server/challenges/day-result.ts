@@ -3,16 +3,16 @@ import type { ReadRequest } from '#contract/endpoint.ts';
 import { challengeScore, type dayFieldsOf, type DayResult, timeText } from '#domain/challenges/challenge.ts';
 import { badInput } from '#server/http/problem.ts';
 
-type Given = ReadRequest<typeof submitChallengeDay>['body'];
-type Asked = ReturnType<typeof dayFieldsOf>;
+type SubmittedDay = ReadRequest<typeof submitChallengeDay>['body'];
+type DayFields = ReturnType<typeof dayFieldsOf>;
 
 const leastMiles = 0.1;
 
 /**
- * What a member says they did, as it is counted and as it is kept; or 400 with what is missing. Reps stand for the
- * contacts of a day that has only jumps, and the completion time for the hold of one that has no run.
+ * The member's entries, as they are counted and stored; or 400 with the missing one. Reps stand for the contacts of a
+ * day that has only jumps, and the completion time for the hold of one that has no run.
  */
-export function dayResult(asked: Asked, given: Given) {
+export function dayResult(asked: DayFields, given: SubmittedDay) {
   const contactsField = asked.reps || isThere(given.contacts) ? 'contacts' : 'reps';
   const holdField = asked.runTime || isThere(given.holdTime) ? 'holdTime' : 'completionTime';
   const reps = asked.reps ? amountOf(given, 'reps', 'Reps are required') : 0;
@@ -32,13 +32,13 @@ export function dayResult(asked: Asked, given: Given) {
 
 const isThere = (value: string | number | null | undefined) => String(value ?? '').trim() !== '';
 
-function amountOf(given: Given, field: 'reps' | 'contacts', missing: string): number {
+function amountOf(given: SubmittedDay, field: 'reps' | 'contacts', missing: string): number {
   const amount = given[field] ?? 0;
   if (amount === 0) throw badInput(field, missing);
   return amount;
 }
 
-function secondsOf(given: Given, field: 'holdTime' | 'completionTime', missing?: string): number {
+function secondsOf(given: SubmittedDay, field: 'holdTime' | 'completionTime', missing?: string): number {
   const read = challengeScore('time', { completionTime: given[field] ?? null });
   if ('problem' in read) throw badInput(field, missing ?? read.problem);
   return read.score;

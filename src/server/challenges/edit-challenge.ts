@@ -54,3 +54,13 @@ export function editDay<Result>(
 export function refuseSingle({ isMultiDay }: { isMultiDay: boolean }): void {
   if (!isMultiDay) throw conflict('Only a 5-day challenge has days');
 }
+
+/** Takes a challenge off every list; what was earned in it stays. Answers whether it was there. */
+export async function hideChallenge(db: Database, id: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(challenges)
+    .set({ hiddenAt: now })
+    .where(and(eq(challenges.id, id), isNull(challenges.hiddenAt)))
+    .returning({ id: challenges.id });
+  return rows.length > 0;
+}

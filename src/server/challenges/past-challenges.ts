@@ -13,7 +13,7 @@ const participants = `(case when c.is_multi_day
     then (select count(*) from challenge_weeks w where w.challenge_id = c.id)
     else (select count(*) from challenge_submissions s where s.challenge_id = c.id) end) as participants`;
 
-/** One's own result and how many are better, as in the standings (rankings.ts). */
+/** The viewer's own result and how many are better, as in the standings (rankings.ts). */
 const mine = `(case when c.is_multi_day then (
       select json_build_object('score', w.total_score, 'daysCompleted', w.days_completed, 'rank', 1 + (
         select count(*) from challenge_weeks o where o.challenge_id = c.id
@@ -35,6 +35,6 @@ const lastEnded = statement<PastChallenge, { viewerId: string; today: PlainDate;
    order by c.end_date desc, c.start_date desc, c.id`,
 );
 
-/** What stays to be read of the challenges that have ended on a date. */
+/** The ended challenges that can still be read on a date. */
 export const pastChallengesFor = (db: Database, viewerId: string, today: PlainDate) =>
   lastEnded(db, { viewerId, today, limit: pastChallenges });

@@ -35,7 +35,7 @@ const seenBy = (viewer: SessionUser, today: PlainDate): Seen => ({
 const submissionCount = `case when :isCoach::boolean then (
     select count(*) from challenge_submissions s where s.challenge_id = c.id) end as "submissionCount"`;
 
-/** What a viewer may see of challenges `c`: what is announced, and a coach everything. */
+/** The challenges `c` that a viewer may see: the announced ones, and for a coach all. */
 const isSeen = 'c.hidden_at is null and (:isCoach::boolean or c.start_date <= :announcedUntil::date)';
 
 const allChallenges = statement<Challenge, Seen>(
@@ -54,7 +54,7 @@ const oneChallenge = statement<Challenge, Seen & { id: string }>(
   `select ${challengeColumns}, ${submissionCount} from challenges c where c.id = :id and ${isSeen}`,
 );
 
-/** One challenge, where the viewer may see it. */
+/** A challenge, where the viewer may see it. */
 export async function challengeFor(db: Database, id: string, viewer: SessionUser, today: PlainDate) {
   return requireFound((await oneChallenge(db, { id, ...seenBy(viewer, today) }))[0], 'Challenge');
 }
@@ -89,7 +89,7 @@ const challengeFacts = statement<Facts, Seen & { id: string }>(
    from challenges c where c.id = :id and ${isSeen}`,
 );
 
-/** What its rules need to know of a challenge, where the viewer may see it. */
+/** The facts of a challenge that its rules need, where the viewer may see it. */
 export async function factsFor(db: Database, id: string, viewer: SessionUser, today: PlainDate) {
   return requireFound((await challengeFacts(db, { id, ...seenBy(viewer, today) }))[0], 'Challenge');
 }

@@ -19,7 +19,7 @@ type ResultRow = {
 
 const most = 50;
 
-/** Each challenge that a member has handed something in for, with the place among all who have. */
+/** The challenges that a member has handed something in for, each with the rank among all who have. */
 export const resultsOfMember = statement<ResultRow, { memberId: string }>(
   'challenge_results_of_member',
   `select c.id as "challengeId", c.name as "challengeName", c.scoring_type as "scoringType",

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { createChallenge, updateChallenge } from '#contract/challenges.ts';
-import { firstOfMonth } from '#domain/plain-date.ts';
+import { daysBetween, firstOfMonth, type PlainDate } from '#domain/plain-date.ts';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
 import { challenges } from '#server/database/tables/challenges.ts';
 import { refuseUnknownExercise } from '#server/exercises/refuse-unknown.ts';
 import { badInput, conflict } from '#server/http/problem.ts';
-import { refuseOddDates } from './challenge-dates.ts';
 import { editChallenge, type LockedChallenge } from './edit-challenge.ts';
 import { replaceDays } from './write-days.ts';
+import { longestChallengeDays } from '#domain/limits.ts';
 
 type NewChallenge = z.output<typeof createChallenge.body>;
 type Changes = z.output<typeof updateChallenge.body>;
@@ -49,7 +49,7 @@ export function changeChallenge(db: DatabasePool, id: string, given: Changes, no
   const { days, revision, ...changes } = given;
   return editChallenge(db, id, now, async (tx, before) => {
     if (revision !== undefined && revision !== before.revision)
-      throw conflict('This challenge was changed meanwhile. Open it again to see the changes.');
+      throw conflict('This challenge was changed in the meantime. Open it again to see the changes.');
     if (days && !before.isMultiDay) throw badInput('days', 'Only a 5-day challenge has days');
     refuseOtherDates(before, changes);
     await refuseClosedMonth(tx, before, changes.endDate);
@@ -61,7 +61,7 @@ export function changeChallenge(db: DatabasePool, id: string, given: Changes, no
   });
 }
 
-/** Its places count in the month of its last day, whose board must still be open. */
+/** The places count in the month of the last day, whose board must still be open. */
 async function refuseClosedMonth(
   tx: Database,
   before: LockedChallenge,
@@ -81,4 +81,11 @@ function refuseOtherDates(before: LockedChallenge, changes: Changes): void {
   if (before.placesAwardedAt !== null)
     throw conflict('The places of this challenge have been awarded, so its dates stay as they are');
   refuseOddDates(startDate, endDate);
+}
+
+function refuseOddDates(startDate: PlainDate, endDate: PlainDate): void {
+  const nights = daysBetween(startDate, endDate);
+  if (nights < 0) throw badInput('endDate', 'The end date cannot be before the start date');
+  if (nights >= longestChallengeDays)
+    throw badInput('endDate', `A challenge runs for at most ${longestChallengeDays} days`);
 }

@@ -28,7 +28,7 @@ const aWeekOfSquats = (given = {}) => aFiveDayChallenge(coach, allFive(), given)
 const progress = (member: Person, { id }: { id: string }) =>
   member.get(contract.getMyChallengeProgress, { params: { id } });
 
-/** Puts the clock there while something is asked. */
+/** Puts the clock there during a call. */
 async function at<Result>(instant: string, ask: () => Promise<Result>): Promise<Result> {
   testApp.clock.now = new Date(instant);
   try {
@@ -286,7 +286,7 @@ describe('days that are not those of the challenge', () => {
   it('a single challenge has none', async () => {
     const [single, other] = [await aChallenge(coach, squat), await aWeekOfSquats()];
     const { status, body } = await complete(ada, single, other.days.monday, { reps: 9 });
-    expect([status, body.message]).toEqual([409, 'This challenge has no days: hand in its score']);
+    expect([status, body.message]).toEqual([409, 'This challenge has no days: submit a score']);
   });
 });
 

@@ -18,15 +18,15 @@ import { dayResult } from './day-result.ts';
 import { exercisesOfDay, factsFor, findDay } from './queries.ts';
 import type { Asker } from './submit-score.ts';
 
-type Given = ReadRequest<typeof submitChallengeDay>['body'];
+type SubmitDayBody = ReadRequest<typeof submitChallengeDay>['body'];
 type Part = { challengeId: string; dayId: string };
 
 /** Completes a day of a 5-day challenge for a member, once, with its points, and with the fifth those for all five. */
-export function completeDay(db: Database, { challengeId, dayId }: Part, given: Given, asker: Asker) {
+export function completeDay(db: Database, { challengeId, dayId }: Part, given: SubmitDayBody, asker: Asker) {
   const { viewer, today, now, month } = asker;
   return tryAgain(async () => {
     const challenge = await factsFor(db, challengeId, viewer, today);
-    if (!challenge.isMultiDay) throw conflict('This challenge has no days: hand in its score');
+    if (!challenge.isMultiDay) throw conflict('This challenge has no days: submit a score');
     const day = await findDay(db, dayId);
     if (day?.challengeId !== challengeId) throw notFound('Day');
     refuseOutside(challenge, today);
@@ -94,8 +94,9 @@ type NewDay = {
 };
 
 /**
- * One statement, so one transaction. Nothing is written when the challenge is no longer the one that the result was read
- * against: a coach's change came in between. Two days at once follow each other at the member's row of the week.
+ * Saves in one statement, so in one transaction. Nothing is written when the challenge is no longer the one that the
+ * result was read against: a coach's change came in between. Two days at once follow each other at the member's row of
+ * the week.
  */
 const saveDay = statement<Saved, NewDay>(
   'save_challenge_day',

@@ -30,7 +30,7 @@ afterAll(() => testApp.close());
 const mine = (member: Person, { id }: { id: string }) =>
   member.get(contract.getMySubmission, { params: { id } });
 
-/** Puts the clock there while something is asked. */
+/** Puts the clock there during a call. */
 async function at<Result>(instant: string, ask: () => Promise<Result>): Promise<Result> {
   testApp.clock.now = new Date(instant);
   try {

@@ -15,7 +15,7 @@ import { refuseOutside, tryAgain } from './challenge-closed.ts';
 import { factsFor } from './queries.ts';
 import { ownSubmission } from './rankings.ts';
 
-type Given = ReadRequest<typeof submitScore>['body'];
+type SubmitScoreBody = ReadRequest<typeof submitScore>['body'];
 
 export type Asker = {
   viewer: SessionUser;
@@ -26,7 +26,7 @@ export type Asker = {
 };
 
 /** Saves a member's result of a single challenge, once, and its points. */
-export function submitResult(db: Database, challengeId: string, given: Given, asker: Asker) {
+export function submitResult(db: Database, challengeId: string, given: SubmitScoreBody, asker: Asker) {
   const { viewer, today, now, month } = asker;
   return tryAgain(async () => {
     const challenge = await factsFor(db, challengeId, viewer, today);
@@ -65,8 +65,8 @@ type NewResult = Columns & {
 };
 
 /**
- * One statement, so one transaction. The challenge is held while it is asked whether it still takes results: one that is
- * deleted, moved or closed at this instant either comes after, or is seen.
+ * Saves in one statement, so in one transaction. The challenge is held while it is checked whether it still takes
+ * results: one that is deleted, moved or closed at this instant either comes after, or is seen.
  */
 const saveResult = statement<{ isOpen: boolean; isSaved: boolean }, NewResult>(
   'save_challenge_result',
@@ -89,8 +89,8 @@ const saveResult = statement<{ isOpen: boolean; isSaved: boolean }, NewResult>(
   { alone: true },
 );
 
-/** What the challenge is scored by decides; a score alone is that value too, in seconds where it is a time. */
-function scoreOf(scoringType: ScoringType, given: Given): number {
+/** The score in the challenge's scoring; a score alone is that value too, in seconds where it is a time. */
+function scoreOf(scoringType: ScoringType, given: SubmitScoreBody): number {
   const field = scoringType === 'time' ? 'completionTime' : scoringType;
   const isGiven = (given[field] ?? '') !== '';
   const alone = isGiven ? null : (given.score ?? null);
@@ -104,7 +104,7 @@ const asResult = (scoringType: ScoringType, score: number): ChallengeResult =>
     ? { completionTime: `${Math.floor(score / 60)}:${score % 60}` }
     : { [scoringType]: score };
 
-/** Reps, weight and time as they are kept beside the score. */
+/** Reps, weight and time as they are stored beside the score. */
 const columnsOf = (scoringType: ScoringType, score: number): Columns => ({
   reps: scoringType === 'reps' ? score : null,
   weight: scoringType === 'weight' ? score : null,

@@ -11,8 +11,8 @@ import { badInput } from '#server/http/problem.ts';
 type NewDay = NonNullable<z.output<typeof createChallenge.body>['days']>[number];
 
 /**
- * Puts these days in place of those that a 5-day challenge has. A weekday that stays keeps its id, so that whoever has it
- * open can still complete it.
+ * Puts these days in place of those that a 5-day challenge has. A weekday that stays keeps its id, so that a member who
+ * has it open can still complete it.
  */
 export async function replaceDays(tx: Database, challengeId: string, days: readonly NewDay[]): Promise<void> {
   const given = days.map(day => day.dayOfWeek);
@@ -49,7 +49,7 @@ export async function upsertDay(tx: Database, challengeId: string, day: DayDetai
 
 const placeOf = (day: ChallengeWeekday) => challengeWeekdays.indexOf(day);
 
-/** What a challenge uses already may stay in it, even where the library no longer has it. */
+/** Exercises that a challenge uses already may stay in it, even where the library no longer has them. */
 async function refuseMissingExercises(
   tx: Database,
   challengeId: string,

@@ -35,7 +35,7 @@ export async function answerCheckIn(tx: Database, sent: Sent, by: By) {
 
 type Answers = { memberId: string; answers: readonly KeptAnswer[] };
 
-/** Each answers one question, or nothing is answered. */
+/** Pictures answer one question each, or nothing is answered. */
 async function takePictures(tx: Database, checkInId: string, { memberId, answers }: Answers) {
   const ids = picturesAmong(answers);
   const pictures = await putIntoCheckIn(tx, { ids, memberId, checkInId });
@@ -43,13 +43,13 @@ async function takePictures(tx: Database, checkInId: string, { memberId, answers
   return pictures;
 }
 
-const goneMeanwhile = 'A picture of this check-in is not there any more. Choose it again.';
+const goneMeanwhile = 'A picture of this check-in is no longer there. Choose it again.';
 
 type CheckInOfMember = Awaited<ReturnType<typeof checkInFor>>[number];
 
 function weekMeant(given: PlainDate | undefined, { weekday }: CheckInOfMember, today: PlainDate): PlainDate {
   if (given === undefined) return weekOf(today, weekday);
-  if (given > today) throw badInput('week', 'This week is still to come');
+  if (given > today) throw badInput('week', 'This week has not started yet');
   const week = nearestWeek(given, weekday, today);
   if (!takesWeek(week, today)) throw conflict('This check-in is over. Answer the new one instead.');
   return week;
@@ -59,7 +59,7 @@ function fitting({ answers, version }: Sent, checkIn: CheckInOfMember) {
   const read = keepAnswers(checkIn.questions, answers);
   if ('kept' in read) return read.kept;
   if (version !== undefined && version !== checkIn.version)
-    throw conflict('Your coach has changed the check-in meanwhile. Look through it once more.');
+    throw conflict('Your coach has changed the check-in in the meantime. Please go through it again.');
   throw badInput('answers', read.wrong.message);
 }
 

@@ -6,7 +6,7 @@ import { getDueCheckIn } from '#contract/coaching/due-check-in.ts';
 import { createGroup, deleteGroup } from '#contract/members/groups.ts';
 import { deleteMember } from '#contract/members.ts';
 import { updateProfile } from '#contract/profile.ts';
-import { liveChannel } from '#server/live/tell-live.ts';
+import { liveChannel } from '#server/live/publish-live.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
 
@@ -25,6 +25,7 @@ const sleep = {
   text: 'How did you sleep?',
   high: 'Deeply',
 };
+const calm = { ...sleep, id: randomUUID(), text: 'How calm were you?', top: 5 };
 const weight = {
   id: randomUUID(),
   part: 'body' as const,
@@ -303,6 +304,61 @@ describe('coaches', () => {
     expect(at(other.id)).toBe(0);
     const [second] = await coach.get(contract.listCheckedIn, { query: { from: 1, limit: 1 } });
     expect(second).toEqual(rows[1]);
+  });
+
+  it('see in each row the lowest answer and the one that fell most, and order the rows by either', async () => {
+    await write({ questions: [sleep, calm] });
+    const people = [member, await aMember(testApp, coach), await aMember(testApp, coach)];
+    const weeks = [
+      // Before and now, of sleep to 10 and of calm to 5.
+      [8, 5, 7, 3],
+      [9, 4, 4, 4],
+      [2, 2, 3, 2],
+    ];
+    const scales = (sleeping = 0, calmness = 0) => [
+      { questionId: sleep.id, value: sleeping },
+      { questionId: calm.id, value: calmness },
+    ];
+    for (const [index, person] of people.entries())
+      await answer(person, { answers: scales(...weeks[index]!.slice(0, 2)) });
+    wait(7);
+    for (const [index, person] of people.entries())
+      expect((await answer(person, { answers: scales(...weeks[index]!.slice(2)) })).status).toBe(201);
+    const ordered = async (order: 'newest' | 'lowest' | 'fallen') => {
+      const rows = await coach.get(contract.listCheckedIn, { query: { limit: 200, order } });
+      expect(rows.filter(({ answeredAt }) => answeredAt === null)).toEqual(rows.slice(3));
+      return rows.slice(0, 3);
+    };
+    const lowest = await ordered('lowest');
+    expect(lowest.map(row => [people.findIndex(({ id }) => id === row.memberId), row.lowest?.value])).toEqual(
+      [
+        [2, 3],
+        [1, 4],
+        [0, 3],
+      ],
+    );
+    const fallen = await ordered('fallen');
+    expect(fallen.map(row => [people.findIndex(({ id }) => id === row.memberId), row.fallen])).toEqual([
+      [
+        1,
+        {
+          questionId: sleep.id,
+          text: sleep.text,
+          value: 4,
+          top: 10,
+          by: 5,
+          since: '2026-03-15T00:00:00.000Z',
+        },
+      ],
+      [
+        0,
+        { questionId: calm.id, text: calm.text, value: 3, top: 5, by: 2, since: '2026-03-15T00:00:00.000Z' },
+      ],
+      [2, null],
+    ]);
+    expect((await ordered('newest')).map(({ memberId }) => memberId).toSorted()).toEqual(
+      people.map(({ id }) => id).toSorted(),
+    );
   });
 
   it('find one that came in in the round until it is reviewed, and hear of it at once', async () => {

@@ -13,7 +13,7 @@ import { arrived, aVoiceNote, uploaded } from '#server/testing/attachments.ts';
 import { aCoach, aMember, Person } from '#server/testing/people.ts';
 
 const noon = new Date('2026-03-18T12:00:00Z');
-const gone = 'A picture of this check-in is not there any more. Choose it again.';
+const gone = 'A picture of this check-in is no longer there. Choose it again.';
 const front = {
   id: randomUUID(),
   part: 'body' as const,

@@ -1,12 +1,9 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { KeptAnswer, Question } from '#domain/check-ins/question.ts';
-import { daysToNextWeek } from '#domain/check-ins/check-in-week.ts';
 import type { PlainDate, Weekday } from '#domain/plain-date.ts';
-import { shownName } from '#server/accounts/shown-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { checkInAnswers, checkIns } from '#server/database/tables/coaching/check-ins.ts';
 import { memberGroups } from '#server/database/tables/coaching/groups.ts';
-import { letInNow } from '#server/members/membership-facts.ts';
 
 export type CheckIn = Omit<typeof checkIns.$inferSelect, 'isOnly' | 'updatedAt'> & { updatedAt: Date | null };
 
@@ -74,40 +71,6 @@ export const checkInFor = statement<WaitingRow, { memberId: string; today: Plain
      (select a.answers from check_in_answers a where a.member_id = u.id order by a.week desc limit 1) as before
    from check_ins c join users u on u.id = :memberId and u.role = 'member'
    where c.is_on`,
-);
-
-type CheckedInRow = {
-  memberId: string;
-  name: string;
-  profileImageUrl: string | null;
-  week: PlainDate;
-  answeredAt: Date | null;
-  due: number;
-  answered: number;
-};
-
-type CheckedInAsked = {
-  now: Date;
-  zones: readonly string[];
-  weeks: readonly PlainDate[];
-  groupIds: readonly string[];
-  from: number;
-  limit: number;
-};
-
-/** Everyone it is for, in the week that it is where they live. */
-export const checkedIn = statement<CheckedInRow, CheckedInAsked>(
-  'checked_in_members',
-  `with asked as (
-     select u.id, ${shownName('u')} as name, u.profile_image_url, z.week, (
-       select max(a.answered_at) from check_in_answers a
-       where a.member_id = u.id and abs(a.week - z.week) < ${daysToNextWeek}) as answered_at
-     from users u join unnest(:zones::text[], :weeks::date[]) as z(zone, week) on z.zone = u.time_zone
-     where ${letInNow('u')} and (cardinality(:groupIds::uuid[]) = 0 or u.id in (
-       select gm.member_id from grouped_members gm where gm.group_id = any(:groupIds::uuid[]))))
-   select id as "memberId", name, profile_image_url as "profileImageUrl", week::text, answered_at as "answeredAt",
-     (count(*) over ())::int as due, (count(answered_at) over ())::int as answered
-   from asked order by answered_at desc nulls last, name collate by_name, id offset :from limit :limit`,
 );
 
 const answered = {

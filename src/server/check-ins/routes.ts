@@ -8,13 +8,14 @@ import { chosenMember } from '#server/accounts/owner.ts';
 import { picturesOf } from '#server/attachments/in-check-ins.ts';
 import { type Database, transaction } from '#server/database/database.ts';
 import { requireFound } from '#server/http/problem.ts';
-import { tellOfCheckIn } from '#server/notices/told/tell-coaches.ts';
-import { tellLive } from '#server/live/tell-live.ts';
+import { notifyOfCheckIn } from '#server/notices/notify/notify-coaches.ts';
+import { publishLive } from '#server/live/publish-live.ts';
 import { findMember } from '#server/members/queries.ts';
 import type { Route } from '#server/route/route.ts';
 import { todayByZone } from '#server/training-days/schedule/schedule-rows.ts';
 import { answerCheckIn } from './answer-check-in.ts';
-import { type AnsweredRow, answeredWeeks, checkedIn, checkInFor, checkInNow } from './queries.ts';
+import { listCheckedIn } from './checked-in.ts';
+import { type AnsweredRow, answeredWeeks, checkInFor, checkInNow } from './queries.ts';
 import { writeCheckIn } from './write-check-in.ts';
 
 const weeksAPage = 12;
@@ -27,7 +28,7 @@ export function checkInRoutes(route: Route): void {
   route(contract.writeCheckIn, ({ db, body, now }) =>
     transaction(db, async tx => {
       const written = await writeCheckIn(tx, body, now);
-      await tellLive(tx, { people: [], coaches: true, subjects: ['check-ins'] });
+      await publishLive(tx, { people: [], coaches: true, subjects: ['check-ins'] });
       return written;
     }),
   );
@@ -37,7 +38,7 @@ export function checkInRoutes(route: Route): void {
     if (!isOn) return [];
     const { zones, todays } = await todayByZone(db, now);
     const weeks = todays.map(today => weekOf(today, weekday));
-    return checkedIn(db, { now, zones, weeks, groupIds, ...query });
+    return listCheckedIn(db, { now, zones, weeks, groupIds, ...query });
   });
 
   route(contract.listCheckInAnswers, async ({ db, viewer, query }) => {
@@ -68,14 +69,14 @@ export function checkInRoutes(route: Route): void {
   route(contract.answerCheckIn, ({ db, viewer, body, today, now }) =>
     transaction(db, async tx => {
       const taken = await answerCheckIn(tx, body, { memberId: viewer.id, today, now });
-      await tellLive(tx, { people: [viewer.id], coaches: true, subjects: ['check-ins'] });
-      await tellOfCheckIn(tx, { memberId: viewer.id, checkInId: taken.id, now });
+      await publishLive(tx, { people: [viewer.id], coaches: true, subjects: ['check-ins'] });
+      await notifyOfCheckIn(tx, { memberId: viewer.id, checkInId: taken.id, now });
       return taken;
     }),
   );
 }
 
-/** Asked for where there are any. */
+/** Adds the pictures where there are any. */
 async function withPictures(db: Database, weeks: readonly AnsweredRow[]) {
   const withAny = weeks.filter(({ answers }) => picturesAmong(answers).length > 0);
   const pictures = await picturesOf(

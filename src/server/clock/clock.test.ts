@@ -29,7 +29,7 @@ const until = async (isSo: () => Promise<boolean>) => {
   while (!(await isSo())) await new Promise(resolve => setTimeout(resolve, 50));
 };
 
-/** A server that is started at that time, does what it does by itself, and is stopped. */
+/** A server that is started at that time, runs its automatic jobs, and is stopped. */
 async function served(now: Date, work: (app: TestApp, clock: { now: Date }) => Promise<void>): Promise<void> {
   const { host, port, user, password: given = '' } = postgres;
   const connection = new URLSearchParams({ host, port: String(port), user, password: given }).toString();
@@ -50,7 +50,7 @@ async function served(now: Date, work: (app: TestApp, clock: { now: Date }) => P
 
 const isHeld = () => one<boolean>('select held_since is not null as value from clock_watch');
 
-/** What ends by its date. */
+/** The things that end by their date. */
 const ended = async () => ({
   sessions: await one<number>('select count(*)::int as value from sessions'),
   assignment: await one<string>('select status as value from assignments'),
@@ -102,7 +102,7 @@ describe('a server that is started with its clock 400 days ahead', () => {
         lastSeenAt: right.toISOString(),
         held: true,
       });
-      // Whoever looks at their own place does not take it on to a date that is wrong.
+      // Members who look at their own rank do not take it on to a date that is wrong.
       await (await signedInAnew(member, app)).get(getMyStanding, { query: { month: '2026-03' } });
     });
     expect(await ended()).toEqual({ ...before, sessions: 4 });

@@ -3,14 +3,14 @@ import { hasJumped } from '#domain/clock-jump.ts';
 import type { Database } from '#server/database/database.ts';
 import { clockWatch } from '#server/database/tables/operation.ts';
 
-/** When the clock was last looked at and right, and whether it has jumped ahead since. */
+/** The last time the clock was found right, and whether it has jumped ahead since. */
 export async function clockOf(db: Database, now: Date) {
   const [seen] = await db.select({ lastSeenAt: clockWatch.lastSeenAt }).from(clockWatch);
   const lastSeenAt = seen?.lastSeenAt ?? null;
   return { now, lastSeenAt, held: hasJumped(lastSeenAt, now) };
 }
 
-/** Asked before anything is ended by its date. */
+/** Checked before anything is ended by its date. */
 export const isClockHeld = async (db: Database, now: Date): Promise<boolean> => (await clockOf(db, now)).held;
 
 /**

@@ -20,6 +20,10 @@ type Row = {
   } | null;
 };
 
+/** SQL: the newest message of a conversation is a coach's, or needs no answer; as the index of the list has it. */
+const needsNone = (message: string) =>
+  `(${message}.is_from_coach or ${message}.no_answer_needed_at is not null)`;
+
 /** Up to when a coach has read the conversation of `m`: what any coach has answered counts as read by all. */
 const readUpTo = `greatest(r.up_to, (
   select max(answer.created_at) from messages answer where answer.member_id = m.member_id and answer.is_from_coach
@@ -32,21 +36,21 @@ const unread = `(select count(*) from (
 
 const columns = `u.id as "memberId", ${shownName('u')} as name, u.profile_image_url as "profileImageUrl",
   case when m.is_from_coach or m.id is null then 0 else ${unread} end as unread,
-  coalesce(not m.is_from_coach, false) as unanswered,
+  coalesce(not ${needsNone('m')}, false) as unanswered,
   case when m.id is not null then json_build_object('id', m.id, 'text', left(m.text, ${beginningOfMessage}), 'attached', (
       select f.kind from attachments f where f.message_id = m.id and f.deleted_at is null order by f.place limit 1),
     'isFromCoach', m.is_from_coach, 'authorId', m.author_id, 'createdAt', m.created_at) end as last`;
 
 const readBy = 'left join message_reads r on r.member_id = u.id and r.reader_id = :readerId';
-const newestFirst = 'm.is_from_coach, m.created_at desc, m.id desc';
+const newestFirst = `${needsNone('m')}, m.created_at desc, m.id desc`;
 
 /** After a message that was the newest of its conversation when it was listed: it stays where it was, whatever is written since. */
 const page = statement<Row, { readerId: string; after: string | null; limit: number }>(
   'conversations',
   `select ${columns} from messages m join users u on u.id = m.member_id and u.role = 'member' ${readBy}
    where m.is_newest and (:after::uuid is null or exists (
-     select 1 from messages c where c.id = :after and (m.is_from_coach > c.is_from_coach
-       or (m.is_from_coach = c.is_from_coach and (m.created_at, m.id) < (c.created_at, c.id)))))
+     select 1 from messages c where c.id = :after and (${needsNone('m')} > ${needsNone('c')}
+       or (${needsNone('m')} = ${needsNone('c')} and (m.created_at, m.id) < (c.created_at, c.id)))))
    order by ${newestFirst} limit :limit`,
 );
 
@@ -60,10 +64,13 @@ const found = statement<Row, { readerId: string; whole: string; words: string[];
    order by m.id is null, ${newestFirst}, u.first_name collate by_name, u.last_name collate by_name, u.email collate by_name limit :limit`,
 );
 
-type Asked = { readerId: string; after?: string; search?: string };
+type ConversationListInput = { readerId: string; after?: string; search?: string };
 
-/** One page, and what the next one comes after. */
-export async function conversationsFor(db: Database, { readerId, after = '', search = '' }: Asked) {
+/** A page, and the start of the next one. */
+export async function conversationsFor(
+  db: Database,
+  { readerId, after = '', search = '' }: ConversationListInput,
+) {
   if (search !== '')
     return {
       conversations: asListed(await found(db, { readerId, ...searchTerms(search), limit: messagesAPage })),

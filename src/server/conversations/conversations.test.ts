@@ -21,7 +21,7 @@ beforeEach(async () => {
   coach = await aCoach(testApp);
 });
 
-/** Each message a minute after the one before. */
+/** Writes messages a minute apart. */
 async function write(author: Person, member: Person, text = 'Hello') {
   testApp.clock.now = new Date(testApp.clock.now.getTime() + 60_000);
   return author.get(sendMessage, { params: { memberId: member.id }, body: { text } });
@@ -85,7 +85,7 @@ describe('the list of conversations', () => {
     );
     const first = await listed();
     expect(first.conversations.map(({ name }) => name).slice(0, 2)).toEqual(['001 Many', '002 Many']);
-    // It goes to the top, and the next page is still what comes after the first one.
+    // The conversation goes to the top, and the next page is still what comes after the first one.
     const last = first.conversations.at(-1)?.memberId ?? '';
     await write(coach, { id: last } as Person, 'Answered');
     const second = await listed({ after: first.next ?? '' });

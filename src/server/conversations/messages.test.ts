@@ -193,7 +193,7 @@ describe('a message is taken back', () => {
     const { status, body } = await takeBack(id);
     expect([status, body.message]).toEqual([
       409,
-      'A message can be taken back within 15 minutes of being sent',
+      'A message can only be unsent within 15 minutes of being sent',
     ]);
     expect(await texts()).toEqual(['Hasty']);
   });

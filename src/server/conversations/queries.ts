@@ -57,9 +57,9 @@ const shown = `select m.id, m.member_id as "memberId", m.author_id as "authorId"
   left join day_version_exercises p on p.id = m.prescription_id
   left join exercises e on e.id = p.exercise_id`;
 
-type Asked = { memberId: string; trainingDayId: string | null; before: string | null; limit: number };
+type MessagesInput = { memberId: string; trainingDayId: string | null; before: string | null; limit: number };
 
-const page = statement<Row, Asked>(
+const page = statement<Row, MessagesInput>(
   'messages_of_conversation',
   `${shown} where m.member_id = :memberId and (:trainingDayId::uuid is null or m.training_day_id = :trainingDayId)
      and (:before::uuid is null or m.created_at < (
@@ -69,14 +69,14 @@ const page = statement<Row, Asked>(
 
 const one = statement<Row, { id: string }>('message', `${shown} where m.id = :id`, { alone: true });
 
-export async function messagesOf(db: Database, asked: Omit<Asked, 'limit'>) {
+export async function messagesOf(db: Database, asked: Omit<MessagesInput, 'limit'>) {
   const rows = await page(db, { ...asked, limit: messagesAPage + 1 });
   return { messages: rows.slice(0, messagesAPage).map(withTimes), hasOlder: rows.length > messagesAPage };
 }
 
 export const shownMessage = async (db: Database, id: string) => (await one(db, { id })).map(withTimes)[0];
 
-/** What comes as JSON has its instants as text. */
+/** Instants in JSON are text. */
 const withTimes = (row: Row): Row => ({
   ...row,
   attachments: row.attachments.map(one => ({ ...one, deletedAt: one.deletedAt && new Date(one.deletedAt) })),
@@ -102,7 +102,7 @@ const party = statement<Party, { memberId: string; readerId: string }>(
 export const partyOf = async (db: Database, memberId: string, readerId: string) =>
   (await party(db, { memberId, readerId }))[0];
 
-/** Whoever writes in a conversation, or takes something back, waits here for whoever else does. */
+/** Writers of a conversation, and those who take something back, wait here for one another. */
 export const lockConversation = holdMember;
 
 export const findMessage = async (db: Database, memberId: string, id: string) =>

@@ -1,19 +1,21 @@
 import * as contract from '#contract/conversations/conversations.ts';
+import * as toMany from '#contract/conversations/to-many.ts';
 import type { AttachmentFiles } from '#server/attachments/attachment-files.ts';
 import { refuseUnreachable } from '#server/accounts/owner.ts';
-import { type Database, transaction } from '#server/database/database.ts';
+import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
 import { requireFound } from '#server/http/problem.ts';
-import { tellLive } from '#server/live/tell-live.ts';
-import { messagesRead } from '#server/notices/told/tell-of-message.ts';
+import { publishLive } from '#server/live/publish-live.ts';
+import { messagesRead } from '#server/notices/notify/notify-of-message.ts';
 import type { Route } from '#server/route/route.ts';
 import { conversationsFor, unreadBy } from './conversation-list.ts';
 import { findMessage, messagesOf, noteRead, partyOf } from './queries.ts';
 import { sendMessage } from './send-message.ts';
+import { cancelScheduled, listScheduled, scheduleToMany } from './scheduled-messages.ts';
 import { sendToMany } from './send-to-many.ts';
 import { takeBack } from './take-back.ts';
 
 /** A member has one conversation, with all coaches; a coach reaches every member's. */
-export function conversationRoutes(route: Route, files: Pick<AttachmentFiles, 'remove'>): void {
+export function conversationRoutes(route: Route, files: Pick<AttachmentFiles, 'remove' | 'copy'>): void {
   route(contract.listConversations, ({ db, viewer, query }) =>
     conversationsFor(db, { readerId: viewer.id, ...query }),
   );
@@ -37,9 +39,24 @@ export function conversationRoutes(route: Route, files: Pick<AttachmentFiles, 'r
     });
   });
 
-  route(contract.sendToMany, ({ db, viewer, body, now }) =>
-    transaction(db, tx => sendToMany(tx, { ...body, authorId: viewer.id }, now)),
+  const sendNow = async (db: DatabasePool, written: Parameters<typeof sendToMany>[1], now: Date) => {
+    const { count, left } = await transaction(db, tx => sendToMany(tx, written, { now, files }));
+    await files.remove(left);
+    return { count, scheduledId: null };
+  };
+
+  route(toMany.sendToMany, ({ db, viewer, body, now }) =>
+    body.sendAt === undefined
+      ? sendNow(db, { ...body, authorId: viewer.id }, now)
+      : transaction(db, tx => scheduleToMany(tx, { ...body, authorId: viewer.id }, now)),
   );
+
+  route(toMany.listScheduledMessages, ({ db }) => listScheduled(db));
+
+  route(toMany.cancelScheduledMessage, async ({ db, params }) => {
+    await transaction(db, tx => cancelScheduled(tx, params.id));
+    return { ok: true as const };
+  });
 
   route(contract.takeBackMessage, async ({ db, viewer, params, now }) => {
     refuseUnreachable(viewer, params.memberId);
@@ -57,9 +74,9 @@ export function conversationRoutes(route: Route, files: Pick<AttachmentFiles, 'r
     refuseUnreachable(viewer, memberId);
     const { createdAt: upTo } = requireFound(await findMessage(db, memberId, body.upTo), 'Message');
     await transaction(db, async tx => {
-      // Their other windows count it as read; those that knew are told nothing, or they would ask forever.
+      // The reader's other windows count it as read; those that knew hear nothing, or they would ask forever.
       if (await noteRead(tx, { memberId, readerId: viewer.id, upTo }))
-        await tellLive(tx, { people: [viewer.id], coaches: false, subjects: ['messages'] });
+        await publishLive(tx, { people: [viewer.id], coaches: false, subjects: ['messages'] });
       await messagesRead(tx, { memberId, readerId: viewer.id, upTo, now });
     });
     return { ok: true as const };
@@ -67,4 +84,4 @@ export function conversationRoutes(route: Route, files: Pick<AttachmentFiles, 'r
 }
 
 const tellBothSides = (tx: Database, memberId: string) =>
-  tellLive(tx, { people: [memberId], coaches: true, subjects: ['messages'] });
+  publishLive(tx, { people: [memberId], coaches: true, subjects: ['messages'] });

@@ -28,7 +28,7 @@ const ofCoach = (db: Database, coachId: string) =>
       savedReplies.id,
     );
 
-/** Each coach's own, which no other sees. */
+/** The saved replies are each coach's own, which no other sees. */
 export function savedReplyRoutes(route: Route): void {
   route(contract.listSavedReplies, ({ db, viewer }) => ofCoach(db, viewer.id));
 

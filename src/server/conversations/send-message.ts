@@ -5,9 +5,9 @@ import type { Database } from '#server/database/database.ts';
 import { trainingDays } from '#server/database/tables/assignments.ts';
 import { dayVersionExercises } from '#server/database/tables/programs.ts';
 import { badInput, notFound, requireFound } from '#server/http/problem.ts';
-import { attach } from './attach.ts';
-import { tellOfMessage } from '#server/notices/told/tell-of-message.ts';
+import { notifyOfMessage } from '#server/notices/notify/notify-of-message.ts';
 import { insertMessage, latestOf, lockConversation, shownMessage } from './queries.ts';
+import { putIntoMessage } from '#server/attachments/queries.ts';
 
 type Written = z.output<typeof endpoint.body> & {
   memberId: string;
@@ -33,7 +33,7 @@ export async function sendMessage(
   });
   await attach(tx, { ids: attachments, memberId, uploaderId: author.id, messageId: id });
   const sent = requireFound(await shownMessage(tx, id), 'Message');
-  await tellOfMessage(tx, sent);
+  await notifyOfMessage(tx, sent);
   return sent;
 }
 
@@ -58,3 +58,13 @@ const isOnVersion = async (tx: Database, prescriptionId: string, versionId: stri
   );
   return (await tx.$count(dayVersionExercises, asked)) > 0;
 };
+
+type Attaching = { ids: readonly string[]; memberId: string; uploaderId: string; messageId: string };
+
+/** A message takes what its author has uploaded for this conversation, once, or is not sent. */
+async function attach(tx: Database, attaching: Attaching): Promise<void> {
+  const { ids } = attaching;
+  if (ids.length === 0) return;
+  if ((await putIntoMessage(tx, attaching)) !== ids.length)
+    throw badInput('attachments', 'A file of this message is no longer there. Choose it again.');
+}

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  listConversations,
-  listMessages,
-  sendMessage,
-  sendToMany,
-} from '#contract/conversations/conversations.ts';
+import { listConversations, listMessages, sendMessage } from '#contract/conversations/conversations.ts';
+import { sendToMany } from '#contract/conversations/to-many.ts';
 import { getAttention } from '#contract/coaching/attention.ts';
 import { createGroup } from '#contract/members/groups.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
@@ -35,7 +31,7 @@ describe('a message to many', () => {
   it('is in each one’s own conversation, after all before it, with their own name', async () => {
     await ada.get(sendMessage, { params: { memberId: ada.id }, body: { text: 'Tired' } });
     const { status, body } = await send({ memberIds: [ada.id, ruth.id, ada.id] });
-    expect([status, body]).toEqual([201, { count: 2 }]);
+    expect([status, body]).toEqual([201, { count: 2, scheduledId: null }]);
     expect(await textsOf(ada)).toEqual(['Rest, Ada', 'Tired']);
     expect(await textsOf(ruth)).toEqual(['Rest, Ruth']);
     const { conversations } = await coach.get(listConversations, {});

@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import type { sendToMany as endpoint } from '#contract/conversations/conversations.ts';
+import type { sendToMany as endpoint } from '#contract/conversations/to-many.ts';
 import { longestMessage } from '#domain/conversations/message.ts';
 import { filledIn } from '#domain/conversations/saved-reply.ts';
+import type { AttachmentFiles } from '#server/attachments/attachment-files.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { badInput, conflict, notFound } from '#server/http/problem.ts';
-import { tellLive } from '#server/live/tell-live.ts';
-import { tellOfMany } from '#server/notices/told/tell-of-message.ts';
+import { attachToMany } from './attach-to-many.ts';
+import { publishLive } from '#server/live/publish-live.ts';
+import { notifyOfMany } from '#server/notices/notify/notify-of-message.ts';
 
-type Written = z.output<typeof endpoint.body> & { authorId: string };
+type Written = Pick<z.output<typeof endpoint.body>, 'to' | 'text' | 'attachments'> & { authorId: string };
+type Files = Pick<AttachmentFiles, 'copy'>;
 type Recipient = { id: string; firstName: string | null };
 
 const groups = statement<{ id: string }, { groupId: string }>(
@@ -16,7 +19,7 @@ const groups = statement<{ id: string }, { groupId: string }>(
   'select id from member_groups where id = :groupId',
 );
 
-/** Held in one order, so that two who write to the same people wait for one another, and for whoever writes to one of them. */
+/** Held in one order, so that two who write to the same people wait for one another, and for anyone who writes to one of them. */
 const recipients = statement<Recipient, { ids: readonly string[]; groupId: string | null }>(
   'recipients_of_message',
   `select u.id, u.first_name as "firstName" from users u
@@ -26,14 +29,18 @@ const recipients = statement<Recipient, { ids: readonly string[]; groupId: strin
 );
 
 /** The same words into each one's own conversation, with each one's first name in them; all of them, or none. */
-export async function sendToMany(tx: Database, { to, text, authorId }: Written, now: Date) {
+export async function sendToMany(
+  tx: Database,
+  { to, text, authorId, attachments = [] }: Written,
+  { now, files }: { now: Date; files: Files },
+) {
   const people = await peopleMeant(tx, to);
   const texts = people.map(({ firstName }) => filledIn(text, firstName));
   if (texts.some(one => one.length > longestMessage))
     throw badInput('text', 'With the names filled in this is too long: shorten it a little');
   if (texts.includes('')) throw badInput('text', 'Write something besides the name');
   const ids = people.map(({ id }) => id);
-  // Whoever waits for an answer still waits: their own word stays the last of their conversation.
+  // A member who waits for an answer still waits: their own word stays the last of their conversation.
   await tx.execute(
     sql`update messages set is_newest = false
         where is_newest and is_from_coach and member_id = any(${sql.param(ids)}::uuid[])`,
@@ -45,12 +52,14 @@ export async function sendToMany(tx: Database, { to, text, authorId }: Written, 
       select from messages w where w.member_id = given.id and w.is_newest)
     from unnest(${sql.param(ids)}::uuid[], ${sql.param(texts)}::text[]) as given (id, text)
     returning id, member_id as "memberId"`);
-  await tellLive(tx, { people: ids, coaches: true, subjects: ['messages'] });
-  await tellOfMany(tx, { messages: rows, authorId, at: now });
-  return { count: ids.length };
+  const left = await attachToMany(tx, { ids: attachments, authorId, messages: rows, files });
+  await publishLive(tx, { people: ids, coaches: true, subjects: ['messages'] });
+  await notifyOfMany(tx, { messages: rows, authorId, at: now });
+  return { count: ids.length, left };
 }
 
-async function peopleMeant(tx: Database, to: Written['to']): Promise<Recipient[]> {
+/** The people that a message is for, held. */
+export async function peopleMeant(tx: Database, to: Written['to']): Promise<Recipient[]> {
   const [groupId, ids] = 'groupId' in to ? [to.groupId, []] : [null, [...new Set(to.memberIds)]];
   if (groupId !== null && (await groups(tx, { groupId })).length === 0) throw notFound('Group');
   const people = await recipients(tx, { ids, groupId });

@@ -2,7 +2,7 @@ import { mayTakeBack } from '#domain/conversations/message.ts';
 import { forgetOfMessage } from '#server/attachments/queries.ts';
 import type { Database } from '#server/database/database.ts';
 import { conflict, notFound, requireFound } from '#server/http/problem.ts';
-import { forgetMessage } from '#server/notices/told/tell-of-message.ts';
+import { forgetMessage } from '#server/notices/notify/notify-of-message.ts';
 import { findMessage, lockConversation, wipeMessage } from './queries.ts';
 
 type Meant = { memberId: string; id: string; authorId: string };
@@ -21,7 +21,7 @@ export async function takeBack(
   if (message.authorId !== authorId) throw notFound('Message');
   if (message.takenBackAt !== null) return [];
   if (!mayTakeBack(message.createdAt, now))
-    throw conflict('A message can be taken back within 15 minutes of being sent');
+    throw conflict('A message can only be unsent within 15 minutes of being sent');
   await forgetMessage(tx, { key: `message:${id}`, memberId, id });
   await wipeMessage(tx, memberId, id, now);
   return forgetOfMessage(tx, id);

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { addDailyWorkout as endpoint } from '#contract/daily-workouts.ts';
 import { longestPlanDays, mostExercisesADay, mostOwnExercisesADay, ownExerciseDays } from '#domain/limits.ts';
 import { dateIn, daysBetween } from '#domain/plain-date.ts';
-import { unitsPrescribed } from '#domain/training/workout-units.ts';
+import { unitsPrescribed } from '#domain/training/log/workout-units.ts';
 import type { Database } from '#server/database/database.ts';
 import { dailyWorkouts } from '#server/database/tables/daily-workouts.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
@@ -13,13 +13,16 @@ import { refuseUnknownExercise } from '#server/exercises/refuse-unknown.ts';
 import { badInput, conflict, requireFound } from '#server/http/problem.ts';
 import { lockMember, lockOneOffDay, setOneOffs } from '#server/training-days/one-off-day.ts';
 
-type Given = Omit<z.output<typeof endpoint.body>, 'memberId'> & { memberId: string; assignedBy: string };
+type DailyWorkoutInput = Omit<z.output<typeof endpoint.body>, 'memberId'> & {
+  memberId: string;
+  assignedBy: string;
+};
 
 /**
- * Gives a member one exercise for one date: it counts, and is logged, like any other training. What members add themselves
- * is logged alike, but nothing of it is asked for.
+ * Gives a member one exercise for one date: it counts, and is logged, like any other training. What members add
+ * themselves is logged alike, but nothing of it is prescribed.
  */
-export async function addDailyWorkout(tx: Database, given: Given, now: Date) {
+export async function addDailyWorkout(tx: Database, given: DailyWorkoutInput, now: Date) {
   const { memberId, assignedDate: date, assignedBy, ...prescription } = given;
   const isOwn = assignedBy === memberId;
   const { timeZone } = await lockMember(tx, memberId);

@@ -8,12 +8,22 @@ import {
 import { addDailyWorkout, listDailyWorkouts, removeDailyWorkout } from '#contract/daily-workouts.ts';
 import { getMemberScore } from '#contract/dashboard.ts';
 import { deleteExercise, updateExercise } from '#contract/exercises.ts';
-import { listWorkouts } from '#contract/programs.ts';
+import { listWorkouts, updateWorkout } from '#contract/programs.ts';
+import { enterTestedMax } from '#contract/training/strength.ts';
+import { listTrainingSessions } from '#contract/training/training-sessions.ts';
 import { listProgress, logProgress, takeBackProgress } from '#contract/progress.ts';
 import { addDays, type PlainDate } from '#domain/plain-date.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type BodyOf, type Person } from '#server/testing/people.ts';
-import { anExercise, fiveSets, log, logBody } from '#server/testing/training.ts';
+import {
+  anExercise,
+  aProgram,
+  assign,
+  fiveByFive,
+  fiveSets,
+  log,
+  logBody,
+} from '#server/testing/training.ts';
 
 /** A Wednesday, noon in UTC. */
 const today = '2026-03-18';
@@ -52,7 +62,7 @@ const add = (exercise: Exercise, date: PlainDate = today, more: Partial<Body> = 
 
 const remove = ({ id }: { id: string }) => coach.ask(removeDailyWorkout, { params: { id } });
 
-/** What the Daily Calendar lists beside programs, with a tick for what is logged. */
+/** The entries the Daily Calendar lists beside programs, with a tick for logged ones. */
 async function others(date: PlainDate = today) {
   const entries = await coach.get(listDailyWorkouts, { query: { date, memberId: member.id } });
   return entries.map(({ type, ...entry }) => {
@@ -67,7 +77,7 @@ async function dailyAssignment() {
   return found;
 }
 
-/** A log's numbers: which version of its date it hangs on is nobody's concern, and records are told once. */
+/** A log's numbers: which version of its date it hangs on is nobody's concern, and records are announced once. */
 function asBefore({ newRecords: _told, ...saved }: { newRecords: unknown }) {
   return { ...saved, prescriptionId: expect.any(String) as string };
 }
@@ -383,4 +393,20 @@ it('a member who is deleted takes their one-off exercises along', async () => {
     [member.id],
   );
   expect(rows).toEqual([{ left: 0 }]);
+});
+
+it('a percent of the training max is of what the program under way says, whoever gives the exercise', async () => {
+  const trainingMaxOf = async () => {
+    const [day] = await member.get(listTrainingSessions, { query: { date: today } });
+    return day?.exercises.find(({ exerciseId }) => exerciseId === bench.id)?.load.why;
+  };
+  await member.get(enterTestedMax, { body: { exerciseId: bench.id, weight: 200, unit: 'lb', date: today } });
+  const ofMax = { percent1RM: '50', percentOf: 'training-max' as const };
+  await add(bench, today, ofMax);
+  expect(await trainingMaxOf()).toContain('90% of 200 lb');
+  const program = await aProgram(coach, [{ friday: fiveByFive(squat) }]);
+  await coach.get(updateWorkout, { params: { id: program.id }, body: { trainingMaxPercent: 85 } });
+  await assign(coach, member, program, '2026-03-16');
+  await add(bench, today, ofMax);
+  expect(await trainingMaxOf()).toContain('85% of 200 lb');
 });

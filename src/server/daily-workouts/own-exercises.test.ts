@@ -1,3 +1,4 @@
+import { getDayBoard } from '#contract/dashboard.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   getCalendarStatus,
@@ -15,12 +16,7 @@ import {
   removeDailyWorkout,
   restoreDailyWorkout,
 } from '#contract/daily-workouts.ts';
-import {
-  getAttentionLists,
-  getConsoleStats,
-  getDashboardStats,
-  getMemberScore,
-} from '#contract/dashboard.ts';
+import { getConsoleStats, getDashboardStats, getMemberScore } from '#contract/dashboard.ts';
 import { getLeaderboard, getMyStanding } from '#contract/leaderboard.ts';
 import { getMember } from '#contract/members.ts';
 import { deleteWorkout } from '#contract/programs.ts';
@@ -107,7 +103,7 @@ async function training() {
 
 const kinds = async () => (await member.get(listAssignments, {})).map(({ kind }) => kind);
 
-/** All that tells how much of what was asked for is done. */
+/** All that shows how much of the prescribed work is done. */
 async function whatCounts() {
   const assignments = await member.get(listAssignments, {});
   const planned = assignments.filter(({ kind }) => kind === 'program');
@@ -167,8 +163,8 @@ describe('an exercise that a member adds', () => {
       missedDays: 0,
       nextTraining: null,
     });
-    const { missed } = await coach.get(getAttentionLists, {});
-    expect(missed.members.map(({ memberId }) => memberId)).not.toContain(member.id);
+    const board = await coach.get(getDayBoard, {});
+    expect(board.find(({ memberId }) => memberId === member.id)).toMatchObject({ status: 'rest' });
   });
 
   it('changes nothing of rate, status, board and completion, logged or not', async () => {
@@ -204,7 +200,7 @@ describe('an exercise that a member adds', () => {
     const params = { id: added.assignmentId };
     const weeks = await member.get(getWeeklyBreakdown, { params });
     expect(weeks.map(week => [week.totalUnits, week.logsCount])).toEqual([[25, 1]]);
-    // What the program asks for next follows it.
+    // The program's next prescription follows the log.
     const day = [{ exerciseId: squat.id, sets: '5', reps: '5', percent1RM: '75%' }];
     const assignment = await assign(coach, member, await aProgram(coach, [{ wednesday: day }]), monday);
     const request = { params: { id: assignment.id }, query: { date: today } };

@@ -1,4 +1,7 @@
 import type { PlainDate } from '#domain/plain-date.ts';
+import type { MadeChange } from '#domain/training/own/own-change.ts';
+import { ownChangesOf } from '#server/training-days/versions/own-version.ts';
+import { dateOpenUntil } from '#server/training-days/events/open-session.ts';
 import { planned } from '#server/training-days/counts/planned.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import {
@@ -22,6 +25,9 @@ type ProgramDayRow = {
   plannedDate: PlainDate;
   exerciseCount: number;
   loggedCount: number;
+  dateOpenUntil: string | null;
+  ownChanges: MadeChange[];
+  isOwn: boolean;
   exercises: ExerciseRow[];
 };
 
@@ -47,7 +53,8 @@ const dayOfMember = statement<DayRow, { memberId: string; date: PlainDate }>(
          select d.id, d.assignment_id as "assignmentId", v.day_name as "dayName", w.name as "programName",
            v.week_number as "weekNumber", v.notes, d.state = 'cleared' as "isCleared",
            coalesce(d.moved_from, d.date) as "plannedDate", d.exercise_count as "exerciseCount",
-           d.logged_count as "loggedCount", a.created_at as "createdAt",
+           d.logged_count as "loggedCount", ${dateOpenUntil('d')} as "dateOpenUntil", a.created_at as "createdAt",
+           v.member_id is not null as "isOwn", ${ownChangesOf('v')} as "ownChanges",
            (select json_agg(y order by y.position) from (${exercisesOfDay}) y) as exercises
          from training_days d
          join assignments a on a.id = d.assignment_id

@@ -1,10 +1,11 @@
 import * as contract from '#contract/daily-workouts.ts';
-import { dayStatus } from '#domain/training/day-status.ts';
+import { dayStatus } from '#domain/training/status/day-status.ts';
 import { dateIn, type PlainDate } from '#domain/plain-date.ts';
 import { transaction } from '#server/database/database.ts';
 import { chosenMember, ownerFor } from '#server/accounts/owner.ts';
 import { requireFound, notFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
+import { isStillOpen } from '#server/training-days/events/open-session.ts';
 import { addDailyWorkout } from './add-daily-workout.ts';
 import { clearTrainingDay, restoreTrainingDay } from '#server/training-days/clear-training-day.ts';
 import { memberDay } from './queries.ts';
@@ -18,10 +19,10 @@ export function dailyWorkoutRoutes(route: Route): void {
     const day = requireFound(await memberDay(db, chosenMember(viewer, query.memberId), date), 'Member');
     const today = dateIn(day.zone, now);
     return [
-      ...day.programDays.map(entry => ({
+      ...day.programDays.map(({ dateOpenUntil, ...entry }) => ({
         ...entry,
         type: 'program' as const,
-        status: statusOf(entry, date, today),
+        status: statusOf({ ...entry, isOpen: isStillOpen(dateOpenUntil, now) }, date, today),
       })),
       ...day.oneOffs.map(entry => ({ ...entry, type: 'other' as const })),
     ];
@@ -51,7 +52,10 @@ export function dailyWorkoutRoutes(route: Route): void {
   );
 }
 
-type Counted = { isCleared: boolean; exerciseCount: number; loggedCount: number };
+type Counted = { isCleared: boolean; isOpen: boolean; exerciseCount: number; loggedCount: number };
 
-const statusOf = ({ isCleared, exerciseCount, loggedCount }: Counted, date: PlainDate, today: PlainDate) =>
-  isCleared ? 'rest' : dayStatus({ date, today, exercises: exerciseCount, logged: loggedCount });
+const statusOf = (
+  { isCleared, isOpen, exerciseCount, loggedCount }: Counted,
+  date: PlainDate,
+  today: PlainDate,
+) => (isCleared ? 'rest' : dayStatus({ date, today, exercises: exerciseCount, logged: loggedCount, isOpen }));

@@ -1,37 +1,49 @@
-import type { AnswerOf } from '#contract/endpoint.ts';
 import { getAttentionLists } from '#contract/dashboard.ts';
 import { mostNamed } from '#domain/attention/named-lists.ts';
 import { membershipState, needsAttention } from '#domain/membership/membership-state.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { behindThePace, weekOf } from '#domain/training/week-pace.ts';
+import { behindThePace, weekOf } from '#domain/training/schedule/week-pace.ts';
 import { compareNames } from '#domain/names/compare-names.ts';
 import { lastTwoWeeks, type WeeksOfMember } from '#server/assignments/weekly-stats.ts';
+import { readDayBoard } from '#server/attention/day-board.ts';
+import type { Database } from '#server/database/database.ts';
 import type { Route } from '#server/route/route.ts';
-import { todayByZone } from '#server/training-days/schedule/schedule-rows.ts';
 import * as queries from './attention-queries.ts';
 
-type Lists = AnswerOf<typeof getAttentionLists>;
-
-/** Five statements, whatever the size of the fellowship. */
+/** The weeks and yesterday in review, and the memberships in doubt. */
 export function attentionListsRoute(route: Route): void {
   route(getAttentionLists, async ({ db, today, now }) => {
-    const at = { now, ...(await todayByZone(db, now)) };
-    const [weeks, missed, ending, doubtful] = await Promise.all([
+    const [weeks, yesterday, doubtful] = await Promise.all([
       lastTwoWeeks(db, now),
-      queries.missedDays(db, at),
-      queries.endingPrograms(db, at),
+      readDayBoard(db, 'yesterday', now),
       queries.doubtfulMemberships(db, now),
     ]);
+    const ofWeek = ofWeeks(weeks, today);
+    const { behind } = ofWeek.thisWeek;
+    const memberships = ofMemberships(doubtful, now);
+    const withFace = await facesOf(db, [...behind.members, ...memberships.members]);
     return {
-      ...ofWeeks(weeks, today),
-      missed: { total: missed[0]?.total ?? 0, members: missed },
-      ending: { total: ending[0]?.total ?? 0, programs: ending },
-      memberships: ofMemberships(doubtful, now),
+      ...ofWeek,
+      thisWeek: { ...ofWeek.thisWeek, behind: { ...behind, members: behind.members.map(withFace) } },
+      yesterday,
+      memberships: { ...memberships, members: memberships.members.map(withFace) },
     };
   });
 }
 
-function ofWeeks(weeks: readonly WeeksOfMember[], today: PlainDate): Pick<Lists, 'thisWeek' | 'lastWeek'> {
+type Named = { memberId: string };
+
+/** Gives each of the named their picture. */
+async function facesOf(db: Database, members: readonly Named[]) {
+  const faces = await queries.facesOf(db, { memberIds: members.map(({ memberId }) => memberId) });
+  const byId = new Map(faces.map(face => [face.memberId, face.profileImageUrl]));
+  return <Member extends Named>(member: Member) => ({
+    ...member,
+    profileImageUrl: byId.get(member.memberId) ?? null,
+  });
+}
+
+function ofWeeks(weeks: readonly WeeksOfMember[], today: PlainDate) {
   const thisWeek = weeks.map(one => one.thisWeek);
   const behind = behindThePace(thisWeek, today);
   return {
@@ -43,14 +55,19 @@ function ofWeeks(weeks: readonly WeeksOfMember[], today: PlainDate): Pick<Lists,
   };
 }
 
-/** What is wrong before what ends; of those alike the next or latest first. */
+/** Failures come before ends; of those alike the next or latest first. */
 const order = ['overdue', 'failed', 'ending', 'ended'];
 
 type Doubtful = Awaited<ReturnType<typeof queries.doubtfulMemberships>>;
 
-function ofMemberships(doubtful: Doubtful, now: Date): Lists['memberships'] {
+function ofMemberships(doubtful: Doubtful, now: Date) {
   const told = doubtful
-    .map(row => ({ memberId: row.memberId, memberName: row.memberName, ...membershipState(row, now) }))
+    .map(row => ({
+      memberId: row.memberId,
+      memberName: row.memberName,
+      timeZone: row.timeZone,
+      ...membershipState(row, now),
+    }))
     .filter(({ state }) => needsAttention(state))
     .toSorted(
       (a, b) =>

@@ -1,29 +1,37 @@
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { recentLogsShown, recentWeeksShown } from '#domain/training/recent-weeks.ts';
+import { recentLogsShown, recentWeeksShown } from '#domain/training/schedule/recent-weeks.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { letInNow } from '#server/members/membership-facts.ts';
+import { standing } from '#server/assignments/standing.ts';
 import { planned } from '#server/training-days/counts/planned.ts';
+import { setsInBrief } from '#domain/training/log/sets-in-brief.ts';
+import type { LoggedSet } from '#domain/training/log/workout-units.ts';
 import { loggedOn } from '#server/training-days/counts/has-work.ts';
 
 type ScoreRow = { done: number; assigned: number };
 
 /**
- * Units done and assigned from one date up to today. Today counts as assigned once something of it is logged;
- * a log counts at most what was prescribed (kept so on the training day).
+ * Units done and assigned from one date up to today. Today counts as assigned once something of it is logged; a log
+ * counts at most what was prescribed (stored so on the training day). A day that was missed and then moved counts on
+ * the date on which it was missed.
  */
 const scoreBetween = statement<ScoreRow, { memberId: string; from: PlainDate; today: PlainDate }>(
   'member_score',
   `select coalesce(sum(units_counted), 0) as done, coalesce(sum(units_prescribed), 0) as assigned
-   from training_days
-   where member_id = :memberId and date >= :from and counts_by(:today, state, date, logged_count)`,
+   from (
+     select units_counted, units_prescribed from training_days
+     where member_id = :memberId and date >= :from and missed_on is null and counts_by(:today, state, date, logged_count)
+     union all
+     select units_counted, units_prescribed from training_days
+     where member_id = :memberId and missed_on >= :from and counts_by(:today, state, missed_on, logged_count)) d`,
 );
 
 export async function memberScore(db: Database, memberId: string, from: PlainDate, today: PlainDate) {
   return (await scoreBetween(db, { memberId, from, today }))[0] ?? { done: 0, assigned: 0 };
 }
 
-export type Activity = {
+type Activity = {
   id: string;
   assignmentId: string;
   exerciseName: string;
@@ -39,14 +47,19 @@ export type Activity = {
   volumeCompleted: string | null;
 };
 
-export type RecentWeek = { weekStart: PlainDate; count: number; logs: Activity[] };
+type ActivityRow = Activity & { setsData: LoggedSet[] | null };
+
+/** A log in a line: its sets in brief. */
+const asActivity = ({ setsData, ...log }: ActivityRow) => ({ ...log, ...setsInBrief(setsData) });
+
+type RecentWeek<Log> = { weekStart: PlainDate; count: number; logs: Log[] };
 
 /** Of a log `l` and its exercise `e`. */
 const activity = `l.id, l.assignment_id as "assignmentId", e.name as "exerciseName", e.category as "exerciseCategory",
   l.date as "completedDate", l.logged_at as "loggedAt", l.sets_completed as "setsCompleted",
   l.reps_completed as "repsCompleted", l.weight_used as "weightUsed", l.estimated_1rm as "estimated1RM",
   l.time_completed as "timeCompleted", l.distance_completed as "distanceCompleted",
-  l.volume_completed as "volumeCompleted"`;
+  l.volume_completed as "volumeCompleted", l.sets_data as "setsData"`;
 
 const mondayOf = (date: string) => `${date} - (extract(isodow from ${date})::int - 1)`;
 
@@ -55,7 +68,7 @@ const mondayOf = (date: string) => `${date} - (extract(isodow from ${date})::int
  * From one week with logs to the one before it is one step in the index, however long ago that is.
  */
 const dashboardOf = statement<
-  { weeklyWorkoutCount: number; recentActivity: Activity[]; recentWeeks: RecentWeek[] },
+  { weeklyWorkoutCount: number; recentActivity: ActivityRow[]; recentWeeks: RecentWeek<ActivityRow>[] },
   { memberId: string; monday: PlainDate }
 >(
   'member_dashboard',
@@ -95,30 +108,42 @@ const dashboardOf = statement<
 
 export async function memberDashboard(db: Database, memberId: string, monday: PlainDate) {
   const [found] = await dashboardOf(db, { memberId, monday });
-  return found ?? { weeklyWorkoutCount: 0, recentActivity: [], recentWeeks: [] };
+  const { weeklyWorkoutCount = 0, recentActivity = [], recentWeeks = [] } = found ?? {};
+  return {
+    weeklyWorkoutCount,
+    recentActivity: recentActivity.map(asActivity),
+    recentWeeks: recentWeeks.map(week => ({ ...week, logs: week.logs.map(asActivity) })),
+  };
 }
 
 type Totals = {
   totalMembers: number;
   membersLetIn: number;
   activeAssignments: number;
+  assignmentsToCome: number;
   totalAssignments: number;
 };
 
-/** SQL: assignment `a` is a block of a path that has not begun by its member's own date: it is not trained yet. */
-const isAhead = `(a.path_run_id is not null and a.start_date > (
-  select (:now::timestamptz at time zone u.time_zone)::date from users u where u.id = a.member_id))`;
+const itsStanding = standing('a', '(:now::timestamptz at time zone m.time_zone)::date');
 
 const totals = statement<Totals, { now: Date }>(
   'console_totals',
   `select (select count(*) from users where role = 'member') as "totalMembers",
      (select count(*) from users u where ${letInNow('u')}) as "membersLetIn",
-     count(*) filter (where status = 'active' and not ${isAhead}) as "activeAssignments", count(*) as "totalAssignments"
-   from assignments a where removed_at is null and ${planned('a')}`,
+     count(*) filter (where s.standing = 'active') as "activeAssignments",
+     count(*) filter (where s.standing = 'to-come') as "assignmentsToCome", count(*) as "totalAssignments"
+   from assignments a join users m on m.id = a.member_id cross join lateral (select ${itsStanding} as standing) s
+   where a.removed_at is null and ${planned('a')}`,
   { alone: true },
 );
 
-const none: Totals = { totalMembers: 0, membersLetIn: 0, activeAssignments: 0, totalAssignments: 0 };
+const none: Totals = {
+  totalMembers: 0,
+  membersLetIn: 0,
+  activeAssignments: 0,
+  assignmentsToCome: 0,
+  totalAssignments: 0,
+};
 
 export async function consoleTotals(db: Database, now: Date): Promise<Totals> {
   return (await totals(db, { now }))[0] ?? none;

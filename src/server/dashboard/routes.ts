@@ -1,6 +1,6 @@
 import { getConsoleStats, getDashboardStats, getMemberScore } from '#contract/dashboard.ts';
 import { dateIn, firstOfMonth, mondayOf } from '#domain/plain-date.ts';
-import { completionRate } from '#domain/training/workout-units.ts';
+import { completionRate } from '#domain/training/log/workout-units.ts';
 import { refuseUnreachable } from '#server/accounts/owner.ts';
 import { findUser, type SessionUser } from '#server/accounts/queries.ts';
 import { fellowshipNow } from '#server/brand/fellowship-now.ts';
@@ -57,4 +57,7 @@ async function whoseScore(db: Database, viewer: SessionUser, memberId = viewer.i
   return requireFound(await findUser(db, memberId), 'Member');
 }
 
-const asAnswer = (log: queries.Activity) => ({ ...log, loggedAt: new Date(log.loggedAt) });
+const asAnswer = <Log extends { loggedAt: string }>(log: Log) => ({
+  ...log,
+  loggedAt: new Date(log.loggedAt),
+});

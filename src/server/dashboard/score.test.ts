@@ -149,6 +149,9 @@ describe('the Command Center of a member', () => {
       timeCompleted: null,
       distanceCompleted: null,
       volumeCompleted: null,
+      topSet: null,
+      carried: null,
+      missed: 0,
     });
   });
 });
@@ -245,6 +248,7 @@ it("the coach's Command Center counts members and assignments", async () => {
     totalMembers: before.totalMembers + 2,
     membersLetIn: before.membersLetIn + 1,
     activeAssignments: before.activeAssignments + 1,
+    assignmentsToCome: 0,
     totalAssignments: before.totalAssignments + 2,
   });
 });

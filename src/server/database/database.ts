@@ -36,7 +36,10 @@ const laneCount = 3;
 const sessionLaneCount = 2;
 const second = 1_000;
 
-/** PostgreSQL would plan a large statement anew at each call where it hopes for a better plan, which takes longer than to run it. */
+/**
+ * PostgreSQL would plan a large statement again at each call where it hopes for a better plan, which takes longer than
+ * to run it.
+ */
 const plannedOnce = '-c plan_cache_mode=force_generic_plan';
 
 export function connectDatabase(
@@ -53,8 +56,8 @@ export function connectDatabase(
   const { max = 10, statement_timeout: timeout = 30 * second } = config;
   const poolOf = (more: pg.PoolConfig) => {
     const pool = new pg.Pool({ ...config, ...more });
-    // The pool replaces an idle connection that breaks, and tells of it here. One that is given out it no longer listens
-    // to: what is asked of it next fails, and it is thrown away. An error that nobody hears would end the process.
+    // The pool replaces an idle connection that breaks, and reports it here. One that is given out it no longer listens
+    // to: its next query fails, and it is thrown away. An error that nobody hears would end the process.
     return pool.on('error', onError).on('connect', client => client.on('error', () => undefined));
   };
   const pool = poolOf(answeredWithin(timeout));
@@ -124,7 +127,7 @@ export async function transaction<Result>(
     await client.query(rollback).catch((failure: Error) => {
       broken = failure;
     });
-    // It may lead to a server that another has taken over from. A new one leads to whichever can be written to.
+    // The connection may lead to a server that another has taken over from. A new one leads to whichever can be written to.
     if (databaseTroubleOf(error) === 'not writable') broken ??= error as Error;
     throw error;
   } finally {

@@ -50,6 +50,16 @@ export const landedMigrations: Record<string, readonly [hash: string, ...former:
   '0028_names_in_order': ['33db298ccc13972f56f1617395776df9716f914f8ca0682f096e98393041ccea'],
   '0029_training_max': ['f1830cd6e806ee24aa34314064fb805790a4cfed770c7c03d51423a9d2c81508'],
   '0030_assisted_exercises': ['7633930f2bb2088897443e54f01343f493b9156f65f4d87f6396f721cf32cbdf'],
+  '0031_missed_days': ['0c7ebc617d0bd2cf2fd64d7728982eaabe6be72cad5d3bffe7b16ab645e3c0ba'],
+  '0032_no_answer_needed': ['bc90cc70985002126fcc9714677659db051126683505946b7b57ff6ba18db4df'],
+  '0033_one_name': ['d29fd93d19183e10e5a22d11a9652a25db383d558376b5f5783023b3c37993ed'],
+  '0034_membership_by_hand': ['f81639c209e83b8c404b9a5eb391b74817daf506a5b613b69486c95a3d0cb20b'],
+  '0035_landing': ['5b4ee522657f6c90674bb5f3cff85bd3a71dde61c78e4d113d6f6e3cfd43e86e'],
+  '0036_own_changes': ['2b777fd060b82b169a89d3dd7a837be3de6291676f0909988d50dfe5ac41565a'],
+  '0037_members_by_list': ['65ba19a0a4d3dda47066ae66557c8335f6f7a8a810060235eeb4648a61b1bfe5'],
+  '0038_pause_until': ['987f350404f021b837adb8663f991b80593b73173b98c11958547ff4831473c5'],
+  '0039_messages_for_later': ['06170d542c31616476518435462cc8ae92acaefcfbb6ef52b8c55be4d32a734f'],
+  '0040_messages_outlive_authors': ['6329a70d278fdda2e7d9fcdecb189e76dc89113d0fd5c62b16a59fd1b9d90af7'],
 };
 
 /**
@@ -64,11 +74,13 @@ export const landedRoutines: Record<string, readonly string[]> = {
   'fold-text.sql': ['4842fa378c0259ce4c662e1bc9f6b3f3e183a58ef89a6de3fa0f889eb47e8667'],
   'history-is-kept.sql': ['f8f2b71928e0629006ae5a73039837b49602e3ca9d68b8345a46de852f6082cf'],
   'restate-standings.sql': [
+    '0d81899bc31f4fd782b5d266d018b12d0ece3fb358e0805ce9da4cb599d954cc',
     '65135794033e875c97229f8d8e4a659ecb5142b72c2dba8654e596e6c7c14f83',
     '162c33c24b39086e0fe6c7b56923da942b82fd69a3d548f46306bb9da4f8d2a1',
   ],
   'standings-follow-points.sql': ['59cae9829fe1ae93c42827b8982b6cffa0d8a78a601fb6d66c0f376149c539de'],
   'standings-follow-training.sql': [
+    '83e905293f279305689e9fac531d19ff1d757f43d874e2f6772cf76a498b2d1e',
     'b68b0fbbb96f6207a85be9e00b1ac144cc9aac0ac2517dab8764a137b5b76ee0',
     'b29e0f133aa7c14f96b6da4df3654dc38a479a87e24943c3431cd6058732ccd1',
   ],

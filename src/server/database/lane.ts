@@ -3,7 +3,7 @@ import pg from 'pg';
 export type NamedQuery = { name: string; text: string; values: unknown[] };
 
 /** A statement on its way, with the callbacks that wait for its answer. */
-export type Asked = {
+export type PendingQuery = {
   query: NamedQuery;
   answer: (result: pg.QueryResult) => void;
   refuse: (error: Error) => void;
@@ -15,9 +15,9 @@ export class Lane {
   private readonly opening: Promise<void>;
   isOpen = false;
   /** The statements in the order in which they are answered. */
-  private readonly waiting = new Set<Asked>();
+  private readonly waiting = new Set<PendingQuery>();
   /** The statement that was first at the last look, and the number of looks at which it was. */
-  private seen: Asked | undefined;
+  private seen: PendingQuery | undefined;
   private timesSeen = 0;
   private readonly timeout: number;
 
@@ -40,8 +40,8 @@ export class Lane {
   }
 
   /**
-   * The name of the statement that holds this lane up: it was first at two looks. One look tells nothing, because some
-   * statement is always first in a busy lane.
+   * The name of the statement that holds this lane up: it was first at two looks. A single look shows nothing, because
+   * some statement is always first in a busy lane.
    */
   get heldUpBy(): string | null {
     const holdsUp = this.timesSeen > 1 && this.seen !== undefined && this.waiting.has(this.seen);
@@ -68,7 +68,7 @@ export class Lane {
     this.client.query(query).catch(() => undefined);
   }
 
-  ask(asked: Asked): void {
+  ask(asked: PendingQuery): void {
     this.waiting.add(asked);
     if (this.isOpen) this.send(asked);
     else
@@ -78,8 +78,8 @@ export class Lane {
       );
   }
 
-  private send(asked: Asked): void {
-    // Some statements were sent elsewhere while this connection opened.
+  private send(asked: PendingQuery): void {
+    // Statements may have been sent elsewhere while this connection opened.
     if (!this.waiting.has(asked)) return;
     this.client.query(asked.query, (error: Error | null, result: pg.QueryResult) => {
       if (!this.waiting.delete(asked)) return;
@@ -89,7 +89,7 @@ export class Lane {
   }
 
   /** Gives up the statements behind the one that holds the lane up. Its own kind stays: it would wait elsewhere too. */
-  letGo(): Asked[] {
+  letGo(): PendingQuery[] {
     const held = this.heldUpBy;
     const others = [...this.waiting].filter(({ query }) => !this.isOpen || query.name !== held);
     for (const asked of others) this.waiting.delete(asked);

@@ -58,7 +58,7 @@ test('reads that wait for a lock hold up nobody else, and are answered when it i
       waited += 1;
     }),
   );
-  // Some of these stand behind statements that wait, others come later.
+  // Reads here stand partly behind statements that wait; later ones follow.
   const others = await Promise.all(Array.from({ length: 12 }, (_, n) => readOther(n)));
   await untilSomeWait(testApp, 3);
   const later = await Promise.all(Array.from({ length: 12 }, (_, n) => readOther(n)));

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Asked, Lane, type NamedQuery } from './lane.ts';
+import { type PendingQuery, Lane, type NamedQuery } from './lane.ts';
 
 export type LaneOptions = {
   count: number;
@@ -39,7 +39,7 @@ export class Lanes {
   async query<Row extends pg.QueryResultRow>(query: NamedQuery): Promise<pg.QueryResult<Row>> {
     try {
       return await new Promise((answer, refuse) => {
-        this.place({ query, answer: answer as Asked['answer'], refuse }, this.leastBusy());
+        this.place({ query, answer: answer as PendingQuery['answer'], refuse }, this.leastBusy());
       });
     } catch (error) {
       // Without this the stack trace would end where the socket is read.
@@ -54,7 +54,7 @@ export class Lanes {
     clearInterval(this.looking);
   }
 
-  private place(asked: Asked, free: Lane | null): void {
+  private place(asked: PendingQuery, free: Lane | null): void {
     const lane = this.laneHeldUpBy(asked.query.name) ?? free;
     if (lane) lane.ask(asked);
     else this.options.alone(asked.query).then(asked.answer, asked.refuse);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { createExercise, listExercises } from '#contract/exercises.ts';
 import { listWorkouts } from '#contract/programs.ts';
 import { listProgress, logProgress } from '#contract/progress.ts';
-import { tellLive } from '#server/live/tell-live.ts';
+import { publishLive } from '#server/live/publish-live.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { type Answer, aCoach, aMember, type Person } from '#server/testing/people.ts';
 import { anExercise, aProgram, assign, fiveByFive, logBody } from '#server/testing/training.ts';
@@ -36,7 +36,7 @@ afterAll(async () => {
   await testApp.close();
 });
 
-/** Where the next request loses its connection: before so many statements of it have been sent. */
+/** The point where the next request loses its connection: before so many statements of it have been sent. */
 let cutBefore = Number.POSITIVE_INFINITY;
 let sent = 0;
 const counted = new WeakSet<pg.PoolClient>();
@@ -57,7 +57,7 @@ function countStatements(client: pg.PoolClient): void {
 }
 
 async function cut(client: pg.PoolClient): Promise<void> {
-  // Nobody here hears the error: the app has to. Where it does not, the end is never told.
+  // Nobody here hears the error: the app has to. Where it does not, the end is never reported.
   const over = Promise.race([new Promise(resolve => client.once('end', resolve)), sleep(5_000)]);
   const { processID } = client as pg.PoolClient & { processID: number };
   await admin.query('select pg_terminate_backend($1)', [processID]);
@@ -189,7 +189,7 @@ it('the connection that hears what others tell: it hears again, and says that so
   for (let round = 1; round <= 5; round += 1) {
     await cutAll(`and query like 'listen %'`);
     await vi.waitFor(() => expect(count('missed')).toBe(round), { timeout: 60_000 });
-    await tellLive(testApp.db, { people: [member.id], coaches: false, subjects: ['logs'] });
+    await publishLive(testApp.db, { people: [member.id], coaches: false, subjects: ['logs'] });
     await vi.waitFor(() => expect(count('logs')).toBe(round), { timeout: 60_000 });
   }
   request.destroy();

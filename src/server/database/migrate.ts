@@ -20,7 +20,7 @@ export async function migrateDatabase(
 ): Promise<void> {
   // The connection has no time limit, because a change of a large table may take longer than a request.
   const client = new pg.Client({ ...ownOptions(db), statement_timeout: 0, query_timeout: 0 });
-  // A failed statement tells the error. Without a listener, the loss of an idle connection would end the process.
+  // A failed statement reports the error. Without a listener, the loss of an idle connection would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {

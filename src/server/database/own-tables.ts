@@ -1,21 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import * as z from 'zod/mini';
 import { projectRoot } from '#server/settings/project-root.ts';
 
-const folder = path.join(projectRoot, 'src/server/database/migrations/meta');
-const snapshot = z.object({ tables: z.record(z.string(), z.object({ name: z.string() })) });
+const folder = path.join(projectRoot, 'src/server/database/migrations');
+const created = /\bcreate table (?:if not exists )?"?(\w+)"?/gi;
 
 /**
- * The names of all tables that any release up to this one has made. Another program may share the database, so these
- * names tell which tables are ours.
+ * The names of all tables that the migrations up to this release have made. Another program may share the database, so
+ * these names tell which tables are ours.
  */
 export async function ownTables(): Promise<string[]> {
-  const files = (await readdir(folder)).filter(name => name.endsWith('_snapshot.json'));
+  const files = (await readdir(folder)).filter(name => name.endsWith('.sql'));
   const names = await Promise.all(
     files.map(async file => {
-      const { tables } = snapshot.parse(JSON.parse(await readFile(path.join(folder, file), 'utf8')));
-      return Object.values(tables).map(({ name }) => name);
+      const sql = await readFile(path.join(folder, file), 'utf8');
+      return [...sql.matchAll(created)].flatMap(([, name]) => name ?? []);
     }),
   );
   return [...new Set(names.flat())].toSorted();

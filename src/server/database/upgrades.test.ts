@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { refreshDescriptions } from '#server/exercises/refresh-descriptions.ts';
+import { seedLibrary } from '#server/exercises/seed-library/seed-library.ts';
 import { projectRoot } from '#server/settings/project-root.ts';
 import {
   createDatabaseForTests,
@@ -129,6 +131,12 @@ async function fill(client: pg.Client, steps: number): Promise<void> {
   );
 }
 
+const textOf = (name: string) => seedLibrary.find(exercise => exercise.name === name)?.description;
+
+/** The front plank's description of an earlier release. */
+const formerFrontPlank =
+  'Elbows under the shoulders, glutes squeezed, ribs tucked to hips. Hold a straight line and breathe; when the lower back takes over, stop.';
+
 let shapeOfNew: Awaited<ReturnType<typeof shapeOf>>;
 
 beforeAll(async () => {
@@ -189,6 +197,73 @@ it('months that are there know on how many days was trained: those up to the dat
     { month: '2026-02-01', days: 1, enough: false },
     { month: '2026-03-01', days: 2, enough: false },
   ]);
+});
+
+/** So many steps as releases of different times had. */
+const releases = [9, 21, 31];
+
+it.each(releases)(
+  'after %i steps: what a coach wrote of the library’s exercises stays, and every e1RM',
+  async steps => {
+    const { client, db } = await aDatabaseOf(steps, {});
+    await fill(client, steps);
+    await client.query(
+      `insert into exercises (id, name, category, difficulty_level, description, created_at, updated_at)
+     select ('018f0000-0000-7000-8000-0000000001' || lpad(n::text, 2, '0'))::uuid, name, category, 'beginner', text,
+       '2026-01-01', case when is_written then '2026-02-01' else '2026-01-01' end::timestamptz
+     from unnest($1::text[], $2::text[], $3::text[], $4::boolean[]) with ordinality as e(name, category, text, is_written, n)`,
+      [
+        ['Back Squat', 'Side Plank', 'Front Plank', 'Deadlift'],
+        ['Strength', 'Isometric', 'Isometric', 'Strength'],
+        ['My cue: knees out.', '', formerFrontPlank, ''],
+        [true, true, false, false],
+      ],
+    );
+    const assignment = `(select id from assignments order by start_date limit 1)`;
+    await client.query(
+      `insert into training_days (id, assignment_id, member_id, date, planned_date, day_version_id, state, exercise_count, units_prescribed)
+     values ('018f0000-0000-7000-8000-000000000009', ${assignment}, $1, '2026-03-16', '2026-03-16', $2, 'scheduled', 1, 25)`,
+      [ids.member, ids.program],
+    );
+    await client.query(
+      `insert into progress_logs (id, member_id, assignment_id, training_day_id, prescription_id, exercise_id, date, logged_at, updated_at, sets_data,
+       estimated_1rm, workout_units_completed, workout_units_prescribed, units_counted)
+     select gen_random_uuid(), $1, ${assignment}, '018f0000-0000-7000-8000-000000000009', gen_random_uuid(), $2, '2026-03-16', now(), now(),
+       json_build_array(json_build_object('setNum', 1, 'reps', 5, 'weight', value, 'completed', true)), value, 25, 25, 25
+     from unnest($3::numeric[]) as value`,
+      [ids.member, ids.exercise, ['233.33', '100', '0.5', null]],
+    );
+    const e1rms = async () =>
+      (await client.query('select id, estimated_1rm, sets_data from progress_logs order by id')).rows;
+    const before = await e1rms();
+    await migrateDatabase(db);
+    await refreshDescriptions(db, new Date('2026-11-26T12:00:00Z'));
+    expect(await e1rms()).toEqual(before);
+    const { rows } = await client.query<{ name: string; description: string }>(
+      `select name, description from exercises where name <> 'Squat'`,
+    );
+    expect(Object.fromEntries(rows.map(({ name, description }) => [name, description]))).toEqual({
+      'Back Squat': 'My cue: knees out.',
+      'Side Plank': '',
+      'Front Plank': textOf('Front Plank'),
+      Deadlift: textOf('Deadlift'),
+    });
+  },
+);
+
+it.each(releases)('after %i steps: who wrote a dash for a last name has none, in no list', async steps => {
+  const { client, db } = await aDatabaseOf(steps, {});
+  const names = ['-', '–', ' — ', 'Stone-Reed', '--', null];
+  await client.query(
+    `insert into users (email, first_name, last_name, role) select n || '@x.org', 'Ana', name, 'member'
+     from unnest($1::text[]) with ordinality as u(name, n)`,
+    [names],
+  );
+  await migrateDatabase(db);
+  const { rows } = await client.query<{ name: string | null }>(
+    'select last_name as name from users order by email',
+  );
+  expect(rows.map(({ name }) => name)).toEqual(['', '', '', 'Stone-Reed', '--', null]);
 });
 
 it('a second start changes nothing', async () => {
@@ -278,6 +353,12 @@ describe('what has landed', () => {
         hash,
       ]);
     expect((await readdir(path.join(folder, 'routines'))).toSorted()).toEqual(Object.keys(landedRoutines));
+  });
+
+  it('is compared with in its newest shape alone', async () => {
+    const newest = Object.keys(landedMigrations).at(-1)?.slice(0, 4);
+    const files = await readdir(path.join(folder, 'migrations/meta'));
+    expect(files.toSorted()).toEqual([`${newest}_snapshot.json`, '_journal.json']);
   });
 
   it('is known in each wording it ever had', async () => {

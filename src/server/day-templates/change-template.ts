@@ -32,7 +32,7 @@ export async function changeTemplate(tx: Database, id: string, changes: Changed,
 
 type Named = readonly { exerciseId: string; alternateExerciseIds: string[] }[];
 
-/** What the template names already may have left the library since. */
+/** Exercises that the template names already may have left the library since. */
 async function refuseUnknown(tx: Database, exercises: Named, before: Named = []): Promise<void> {
   const there = new Set(before.map(({ exerciseId }) => exerciseId));
   const coming = exercises.map(({ exerciseId }) => exerciseId).filter(id => !there.has(id));

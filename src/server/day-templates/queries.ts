@@ -37,7 +37,7 @@ const templates = statement<Row, { id: string | null }>(
   { alone: true },
 );
 
-/** What a template of before says nothing of is as in a prescription that says nothing of it. */
+/** Fields missing from an earlier template are as in a prescription without them. */
 const silent = z.parse(prescriptionFields, {});
 
 const whole = ({ exercises, ...row }: Row) => ({

@@ -14,7 +14,7 @@ import { DiskRoom } from './disk-room.ts';
 const megabyte = 1024 * 1024;
 const gigabyte = 1024 * megabyte;
 const full =
-  'The disk of the server is almost full, so no pictures, clips or files can be taken in just now. Nothing else is affected. Please try again later.';
+  'The disk of the server is almost full, so no pictures, clips or files can be accepted right now. Nothing else is affected. Please try again later.';
 
 const roomOn = (free: number, total: number, reserveMegabytes?: number) =>
   new DiskRoom('/somewhere', { reserveMegabytes, look: async () => ({ free, total }) });

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { unavailable } from '#server/http/problem.ts';
 
 const megabyte = 1024 * 1024;
-/** What is kept unless a setting says otherwise: the larger of the two. */
+/** The room left free unless a setting says otherwise: the larger of the two. */
 const usualMegabytes = 1024;
 const usualShare = 0.05;
 /** Milliseconds for which a look at the disk is believed. What was let in since counts as written. */
@@ -10,7 +10,7 @@ const usuallyBelievedFor = 3_000;
 const retryAfter = 3_600;
 
 const tooFull =
-  'The disk of the server is almost full, so no pictures, clips or files can be taken in just now. Nothing else is affected. Please try again later.';
+  'The disk of the server is almost full, so no pictures, clips or files can be accepted right now. Nothing else is affected. Please try again later.';
 
 type Disk = { free: number; total: number };
 
@@ -18,7 +18,7 @@ type Disk = { free: number; total: number };
 export type DiskState = { free: number; reserve: number; isLow: boolean };
 
 type Options = {
-  /** Megabytes of the disk that are kept for the database; the usual unless said. */
+  /** Megabytes of the disk that are reserved for the database; the usual by default. */
   reserveMegabytes?: number | undefined;
   believedFor?: number;
   /** The disk that the folder is on. */
@@ -51,9 +51,15 @@ export class DiskRoom {
 
   /** The same, for what is written now: it counts before it is seen on the disk. */
   async take(bytes: number): Promise<void> {
+    if (!(await this.mayTake(bytes))) throw unavailable(tooFull, retryAfter);
+  }
+
+  /** Whether so many bytes may be written now; they count if so. */
+  async mayTake(bytes: number): Promise<boolean> {
     const { free, reserve } = this.standing(await this.disk());
-    if (free - bytes < reserve) throw unavailable(tooFull, retryAfter);
+    if (free - bytes < reserve) return false;
     this.letIn += bytes;
+    return true;
   }
 
   async state(): Promise<DiskState> {
@@ -77,7 +83,7 @@ export class DiskRoom {
   }
 }
 
-/** What cannot be looked at is left to say so when it is written to. */
+/** A folder that cannot be looked at is left to say so when it is written to. */
 async function lookAt(folder: string): Promise<Disk> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);

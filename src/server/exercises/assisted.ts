@@ -7,7 +7,7 @@ const assistedOf = statement<{ id: string }, { ids: readonly string[] }>(
   'select id from exercises where id = any(:ids::uuid[]) and is_assisted',
 );
 
-/** Those of the exercises whose weight is help. */
+/** The exercises among these whose weight is help. */
 export async function assistedAmong(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const rows = ids.length > 0 ? await assistedOf(db, { ids: [...new Set(ids)] }) : [];
   return new Set(rows.map(({ id }) => id));

@@ -6,7 +6,7 @@ import { checkLink } from './check-link.ts';
 import * as queries from './queries.ts';
 import { refuseTakenNames } from './taken-names.ts';
 
-/** What is no strength exercise any more is linked to none. */
+/** An exercise that is no strength exercise any more is linked to none. */
 export async function changeExercise(
   tx: Database,
   id: string,

@@ -63,7 +63,7 @@ const changesOf = ({ muscleGroups, equipment }: Row, wanted: Omit<Wanted, 'ids'>
   ...(wanted.isArchived !== undefined && { isArchived: wanted.isArchived }),
 });
 
-/** What another coach has changed since is left as it is. */
+/** Exercises that another coach has changed since are left as they are. */
 export async function putBack(tx: Database, before: readonly Before[], changedAt: string, now: Date) {
   await exercisesToChange(
     tx,

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import { badInput } from '#server/http/problem.ts';
 import { findLinkable } from './queries.ts';
 
-type Asked = {
+type CheckLinkInput = {
   /** Null for one that is new. */
   id: string | null;
   category: ExerciseCategory;
@@ -13,10 +13,10 @@ type Asked = {
 };
 
 /** A lift is linked to another strength exercise of the library; a link to one that has left it may stay. */
-export async function checkLink(tx: Database, { id, category, linkedExerciseId, before }: Asked) {
+export async function checkLink(tx: Database, { id, category, linkedExerciseId, before }: CheckLinkInput) {
   if (!linkedExerciseId) return;
   if (category !== 'Strength') throw refuse('Only a strength exercise can be linked to another');
-  if (linkedExerciseId === id) throw refuse('Choose another exercise than this one');
+  if (linkedExerciseId === id) throw refuse('Choose a different exercise');
   const linked = await findLinkable(tx, linkedExerciseId);
   if (!linked) throw refuse('There is no such exercise');
   if (linked.category !== 'Strength') throw refuse('Choose a strength exercise');

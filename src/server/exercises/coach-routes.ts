@@ -20,7 +20,7 @@ type Options = {
 
 const done = { ok: true as const };
 
-/** What a coach does with a library that has grown. */
+/** The coaches' tools for a library that has grown. */
 export function coachLibraryRoutes(route: Route, { ownVideoOrigins: ownOrigins }: Options): void {
   route(many.listArchivedExercises, ({ db, viewer }) => archivedFor(db, viewer));
 

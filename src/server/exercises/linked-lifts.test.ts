@@ -63,11 +63,7 @@ describe('a lift linked to another', () => {
   });
 
   it.each<[string, () => Changes | Promise<Changes>, string]>([
-    [
-      'itself',
-      () => ({ ...toSquat(), linkedExerciseId: frontSquat.id }),
-      'Choose another exercise than this one',
-    ],
+    ['itself', () => ({ ...toSquat(), linkedExerciseId: frontSquat.id }), 'Choose a different exercise'],
     [
       'no ratio',
       () => ({ linkedExerciseId: squat.id }),

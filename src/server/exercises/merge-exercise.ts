@@ -5,9 +5,9 @@ import { exercises } from '#server/database/tables/exercises.ts';
 import { badInput, conflict, requireFound } from '#server/http/problem.ts';
 import * as queries from './queries.ts';
 
-/** One step, within a category: what else could go wrong is refused by the table itself. */
+/** Merging is one step, within a category: what else could go wrong is refused by the table itself. */
 export async function mergeExercise(tx: Database, id: string, into: string, now: Date) {
-  if (id === into) throw badInput('into', 'Choose another exercise than this one');
+  if (id === into) throw badInput('into', 'Choose a different exercise');
   const found = await queries.exercisesToChange(tx, [id, into]);
   const merged = requireFound(
     found.find(exercise => exercise.id === id),
@@ -16,8 +16,7 @@ export async function mergeExercise(tx: Database, id: string, into: string, now:
   const kept = found.find(exercise => exercise.id === into);
   if (!kept || kept.archivedAt) throw badInput('into', 'This exercise is no longer in the library');
   if (kept.category !== merged.category) throw badInput('into', `Choose another ${merged.category} exercise`);
-  if (merged.hasMerged)
-    throw conflict(`Others are merged into ${merged.name}. Take those merges back first.`);
+  if (merged.hasMerged) throw conflict(`Others are merged into ${merged.name}. Undo those merges first.`);
   await tx.update(exercises).set({ hasMerged: true }).where(eq(exercises.id, into));
   await tx.update(exercises).set({ mergedIntoId: into, mergedAt: now }).where(eq(exercises.id, id));
   return { merged: named(merged), into: named(kept) };

@@ -53,7 +53,7 @@ const write = (id: string, into: string) =>
       (error: { constraint?: string }) => error.constraint,
     );
 
-/** 205 lb two weeks ago with the one, 195 lb last week with the other; both are asked for today. */
+/** 205 lb two weeks ago with the one, 195 lb last week with the other; both are prescribed today. */
 async function trained() {
   const program = await aProgram(coach, [
     { wednesday: fiveByFive(barbellSquat, backSquat) },
@@ -141,11 +141,11 @@ describe('merging', () => {
       await coach.ask(updateExercise, { params: { id: backSquat.id }, body: { category: 'Mobility' } }),
     ];
     expect(refusals.map(({ status, body }) => [status, (body as { message?: string }).message])).toEqual([
-      [400, 'Choose another exercise than this one'],
+      [400, 'Choose a different exercise'],
       [400, 'Choose another Strength exercise'],
       [400, 'This exercise is no longer in the library'],
       [400, 'This exercise is no longer in the library'],
-      [409, 'Others are merged into Back Squat. Take those merges back first.'],
+      [409, 'Others are merged into Back Squat. Undo those merges first.'],
       [404, 'Exercise not found'],
       [409, 'Others are merged into this exercise, so it stays in its category'],
     ]);

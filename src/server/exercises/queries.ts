@@ -11,7 +11,6 @@ type Changes = { [Field in keyof NewExercise]?: NewExercise[Field] | undefined }
 /** Neither deleted nor merged into another: a coach can change it, archived or not. */
 const isKept = and(isNull(exercises.hiddenAt), isNull(exercises.mergedIntoId));
 
-/** What pickers offer. */
 export const inLibrary = and(isKept, isNull(exercises.archivedAt));
 
 export async function insertExercise(db: Database, exercise: NewExercise) {
@@ -36,7 +35,10 @@ export async function updateExercise(tx: Database, id: string, changes: Changes)
     .where(and(eq(exercises.id, id), isKept));
 }
 
-/** Those of the ids that can be changed, held until the transaction ends: in order, so that two coaches never wait in a ring. */
+/**
+ * The exercises of these ids that can be changed, held until the transaction ends: in order, so that two coaches never
+ * wait in a ring.
+ */
 export function exercisesToChange(tx: Database, ids: readonly string[]) {
   return tx
     .select()
@@ -46,7 +48,7 @@ export function exercisesToChange(tx: Database, ids: readonly string[]) {
     .for('update');
 }
 
-/** What an exercise can be linked to, or was. */
+/** The lift that an exercise can be linked to, or was. */
 export async function findLinkable(db: Database, id: string) {
   const rows = await db
     .select({ category: exercises.category, isInLibrary: sql<boolean>`(${inLibrary})` })
@@ -74,7 +76,7 @@ export async function seedEmptyLibrary(tx: Database, seeds: readonly NewExercise
   return tx.insert(exercises).values(withLinks(seeds)).returning(made);
 }
 
-/** Those of the ids that can be prescribed: in the library as pickers show it. */
+/** The exercises of these ids that can be prescribed: in the library as pickers show it. */
 export async function findPrescribable(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: exercises.id })

@@ -4,16 +4,16 @@ import { type Database, statement } from '#server/database/database.ts';
 
 type Row = AnswerOf<typeof listExercises>[number];
 
-type Asked = {
+type ReadLibraryInput = {
   /** Null for a member: they have no favourites, and default prescriptions are the coach's own. */
   coachId: string | null;
   isArchived: boolean;
-  /** One of it alone, archived or not. */
+  /** The only exercise to read, archived or not. */
   id: string | null;
 };
 
 /** Nearly no exercise has others merged into it, so these are found once and not for each. */
-const exercisesOf = statement<Row, Asked>(
+const exercisesOf = statement<Row, ReadLibraryInput>(
   'library',
   `select e.id, e.name, e.aliases, coalesce(m.merged, '[]') as merged, e.description, e.category,
      e.muscle_groups as "muscleGroups", e.equipment, e.video_url as "videoUrl", e.difficulty_level as "difficultyLevel",
@@ -33,7 +33,7 @@ const exercisesOf = statement<Row, Asked>(
 
 type Viewer = { id: string; role: string };
 
-/** The library as whoever asks sees it: what is the coach's alone is left out for a member. */
+/** The library as the asker sees it: what is the coach's alone is left out for a member. */
 export async function libraryFor(db: Database, viewer: Viewer): Promise<Row[]> {
   if (viewer.role === 'admin') return exercisesOf(db, { coachId: viewer.id, isArchived: false, id: null });
   const rows = await exercisesOf(db, { coachId: null, isArchived: false, id: null });
@@ -43,6 +43,6 @@ export async function libraryFor(db: Database, viewer: Viewer): Promise<Row[]> {
 export const archivedFor = (db: Database, viewer: Viewer): Promise<Row[]> =>
   exercisesOf(db, { coachId: viewer.id, isArchived: true, id: null });
 
-/** One that has just been made or changed, as its coach sees it. */
+/** An exercise just made or changed, as its coach sees it. */
 export const exerciseFor = async (db: Database, viewer: Viewer, id: string): Promise<Row | undefined> =>
   (await exercisesOf(db, { coachId: viewer.id, isArchived: false, id }))[0];

@@ -2,9 +2,9 @@
 export const readAs = (exercise: string) => `coalesce(${exercise}.merged_into_id, ${exercise}.id)`;
 
 /**
- * SQL to stand in a `from`, with the name `one`: the ids of all exercises that are read with the row `exercise`: that into which it is
- * merged, or itself, and all that are merged into that. It is asked of any of them, as days that were planned before still name
- * the merged one.
+ * SQL to stand in a `from`, with the name `one`: the ids of all exercises that are read with the row `exercise`: that
+ * into which it is merged, or itself, and all that are merged into that. It works for any of them, as days that were
+ * planned before still name the merged one.
  */
 export const idsWith = (exercise: string) => `(
   select ${readAs(exercise)}
@@ -15,8 +15,8 @@ export const idsWith = (exercise: string) => `(
 export const isMerged = (exercise: string) =>
   `(${exercise}.has_merged or ${exercise}.merged_into_id is not null)`;
 
-/** What is asked of rows `h` that have an exercise. */
-type Asked = {
+/** The query for rows `h` that have an exercise. */
+type ReadTogetherInput = {
   select: string;
   from: string;
   where: string;
@@ -25,21 +25,21 @@ type Asked = {
 };
 
 /** SQL: the first rows `h` of an exercise, in an order. */
-export type FirstOf = (exercise: string, asked: Asked) => string;
+export type FirstOf = (exercise: string, asked: ReadTogetherInput) => string;
 
 /** Of an exercise that has to do with no merge, as nearly all. */
 export const alone: FirstOf = (exercise, { select, from, where, order, limit }) =>
   `select ${select} from ${from} h where ${where} and h.exercise_id = ${exercise}.id order by ${order} limit ${limit}`;
 
-/** Each of those that are read together keeps its index and its `limit`; the first of these few are the answer. */
+/** Exercises read together keep their own index and `limit` each; the first of these few are the answer. */
 export const together: FirstOf = (exercise, { select, from, where, order, limit }) =>
   `select ${select} from ${idsWith(exercise)} cross join lateral (
      select h.* from ${from} h where ${where} and h.exercise_id = one.id order by ${order} limit ${limit}) h
    order by ${order} limit ${limit}`;
 
 /**
- * Reads each exercise by itself, and once more with its merges where the rows say that there are some: so hot statements are
- * what they would be if nothing could be merged.
+ * Reads each exercise alone, and once more with its merges where the rows say that there are some: so hot statements
+ * are what they would be if nothing could be merged.
  */
 export async function readMerged<Row>(
   read: (firstOf: FirstOf) => Promise<Row[]>,

@@ -1,10 +1,13 @@
 import { type Database, statement } from '#server/database/database.ts';
-import { formerDescriptions } from './seed-library/former-descriptions.ts';
+import { previousDescriptions } from './seed-library/previous-descriptions.ts';
 import { seedLibrary } from './seed-library/seed-library.ts';
 
 type Library = { names: string[]; categories: string[]; descriptions: string[]; former: readonly string[] };
 
-/** What the coach has written, or emptied, stays: only the library's own former words, and what nobody ever filled in, give way. */
+/**
+ * The coach's own words, or an emptied text, stay: only the library's own former words, and what nobody ever filled in,
+ * give way.
+ */
 const refresh = statement<{ id: string }, Library & { now: Date }>(
   'refresh_descriptions',
   `update exercises e set description = l.description, updated_at = :now::timestamptz
@@ -21,7 +24,7 @@ export async function refreshDescriptions(db: Database, now: Date): Promise<numb
     names: seedLibrary.map(({ name }) => name),
     categories: seedLibrary.map(({ category }) => category),
     descriptions: seedLibrary.map(({ description }) => description),
-    former: formerDescriptions,
+    former: previousDescriptions,
     now,
   });
   return rows.length;

@@ -6,18 +6,18 @@ import { inLibrary } from './queries.ts';
 
 type WithAlternates = { exerciseId: string; alternateExerciseIds: readonly string[] };
 
-type Given = {
-  /** Where they stand in the request. */
+type AlternatesOptions = {
+  /** The position of the alternates in the request. */
   field?: string;
-  /** Those that were named before: they may have left the library since. */
+  /** The alternates named before: they may have left the library since. */
   named?: readonly string[];
 };
 
-/** What may be done in an exercise's place is another one of the library, of the same category. */
+/** An alternate has to be another exercise of the library, of the same category. */
 export async function refuseWrongAlternates(
   tx: Database,
   prescriptions: readonly WithAlternates[],
-  { field = 'alternateExerciseIds', named = [] }: Given = {},
+  { field = 'alternateExerciseIds', named = [] }: AlternatesOptions = {},
 ): Promise<void> {
   const wanting = prescriptions.filter(({ alternateExerciseIds }) => alternateExerciseIds.length > 0);
   if (wanting.length === 0) return;

@@ -7,15 +7,16 @@ import { type Database, statement } from '#server/database/database.ts';
 
 type Uses = AnswerOf<typeof getExerciseUses>;
 
-/** How many of the members who have it ahead are named. */
+/** The most members named who have it ahead. */
 const mostNamed = 50;
 
 /** The place of a weekday in a week, as weeks are shown. */
 const weekdayPlace = `array_position(array[${weekdays.map(day => `'${day}'`).join(', ')}], d.day_of_week)`;
 
 /**
- * Where an exercise stands now: prescribed by programs and workouts that are there, asked for by challenges, in training days
- * from today on that are still to be done, and in logs. Members' days and logs are each read along their index by member.
+ * The uses of an exercise now: prescribed by programs and workouts that are there, used by challenges, in training
+ * days from today on that are still to be done, and in logs. Members' days and logs are each read along their index by
+ * member.
  */
 const usesOfExercise = statement<Uses, { id: string; today: PlainDate }>(
   'exercise_uses',

@@ -34,7 +34,7 @@ export async function dropEncouragement(tx: Database, { postId, memberId }: OfPo
 export async function insertWords(tx: Database, words: typeof feedWords.$inferInsert): Promise<string> {
   await holdLockOf(tx, `words to ${words.postId}`);
   if ((await tx.$count(feedWords, eq(feedWords.postId, words.postId))) >= mostWordsAPost)
-    throw conflict(`A post takes at most ${mostWordsAPost} words`);
+    throw conflict(`A post takes at most ${mostWordsAPost} comments`);
   const [row] = await tx.insert(feedWords).values(words).returning({ id: feedWords.id });
   return row?.id ?? '';
 }

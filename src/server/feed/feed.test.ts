@@ -134,7 +134,7 @@ describe('what is shared', () => {
     const { person: author, trainingDayId } = await aTrained();
     const other = await aMember(testApp, coach);
     const refused = async (who: Person, withAll = false) => (await share(who, trainingDayId, withAll)).status;
-    expect((await share(author, trainingDayId)).body.message).toMatch(/^You are in no group yet/);
+    expect((await share(author, trainingDayId)).body.message).toMatch(/^You are not in a group yet/);
     expect(await refused(author, true)).toBe(409);
     expect(await seenBy(coach)).toEqual([]);
     await group(author, other);
@@ -241,7 +241,7 @@ describe('who sees what', () => {
           isForAllAllowed,
           expected.toSorted(),
         ]);
-        // One by one it is the same as in the list.
+        // Asking for a single post gives the same as the list.
         for (const id of Object.keys(posts)) {
           const { status } = await who.ask(feed.listFeedWords, of(id));
           expect([who.email, id, status]).toEqual([
@@ -252,6 +252,38 @@ describe('who sees what', () => {
         }
       }
     }
+  });
+
+  it('is found by a coach, by who shared it and what it tells, the oldest first too; not by members', async () => {
+    const names = [
+      ['Ruth', 'Moab'],
+      ['José', 'Arc'],
+      ['Ruth', 'Stone'],
+    ];
+    const ids: string[] = [];
+    for (const [firstName, lastName] of names) {
+      const { person, trainingDayId } = await aTrained({ firstName: firstName!, lastName: lastName! });
+      await group(person, await aMember(testApp, coach));
+      ids.push(await shared(person, trainingDayId));
+    }
+    const [moab, arc, stone] = ids;
+    const found = async (query: { search?: string; order?: 'oldest'; after?: number }) =>
+      (await coach.get(feed.listFeed, { query })).posts.map(({ id }) => id);
+    expect(await found({ order: 'oldest' })).toEqual(ids);
+    expect(await found({ search: 'ruth' })).toEqual([stone, moab]);
+    expect(await found({ search: 'jose' })).toEqual([arc]);
+    expect(await found({ search: 'sto ru' })).toEqual([stone]);
+    expect(await found({ search: 'ascension', order: 'oldest' })).toEqual(ids);
+    expect(await found({ search: 'nobody' })).toEqual([]);
+    expect(await found({ search: ' ' })).toEqual(ids.toReversed());
+    const { rows } = await testApp.db.$client.query<{ place: string }>(
+      'select place from feed_posts where id = $1',
+      [moab],
+    );
+    expect(await found({ order: 'oldest', after: Number(rows[0]?.place) })).toEqual([arc, stone]);
+    const someone = await aMember(testApp, coach);
+    for (const query of [{ search: 'ruth' }, { order: 'oldest' as const }, { after: 1 }])
+      expect((await someone.ask(feed.listFeed, { query })).status).toBe(400);
   });
 
   it('follows the groups: whoever leaves takes along what they shared, whoever comes sees it', async () => {

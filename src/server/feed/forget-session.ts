@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 
-/** A session of which no log is left was shared as something that is not any more. A record goes with its log by itself. */
+/** A session of which no log is left was shared as something that is not any more. A record goes with its log automatically. */
 export async function forgetEmptySession(tx: Database, trainingDayId: string): Promise<void> {
   await tx.execute(sql`
     delete from feed_posts p where p.training_day_id = ${trainingDayId}

@@ -51,7 +51,7 @@ const reported = statement<PostRow & { reports: ReportRow[] }, SeenBy & { limit:
    order by open.first, p.id limit :limit`,
 );
 
-/** What waits for a coach, the oldest report first. */
+/** The open reports for a coach, the oldest first. */
 export async function openReports(db: Database, reader: SeenBy) {
   const rows = await reported(db, { ...reader, limit: postsAPage });
   return rows.map(({ reports, ...post }) => ({
@@ -83,7 +83,7 @@ const nameOf = (told: Told) =>
 
 type Act = { act: Moderation; reason: string; now: Date };
 
-/** What is done with it, and how many reports that deals with. */
+/** Applies the act, and answers how many reports that deals with. */
 export async function moderate(tx: Database, id: string, { act, reason, now }: Act): Promise<number> {
   if (act !== 'leave')
     await tx
@@ -109,7 +109,7 @@ export async function deletePost(tx: Database, id: string): Promise<void> {
   await tx.delete(feedPosts).where(eq(feedPosts.id, id));
 }
 
-/** How many posts. Words and encouragements to others' posts go as well. */
+/** Deletes a member's posts, and answers how many. Words and encouragements to others' posts go as well. */
 export async function deleteAllOf(tx: Database, memberId: string): Promise<number> {
   const held = await tx
     .select({ id: feedPosts.id })

@@ -3,7 +3,7 @@ import * as contract from '#contract/fellowship/feed.ts';
 import type { SessionUser } from '#server/accounts/queries.ts';
 import { type Database, transaction } from '#server/database/database.ts';
 import { notFound, requireFound } from '#server/http/problem.ts';
-import { tellLive } from '#server/live/tell-live.ts';
+import { publishLive } from '#server/live/publish-live.ts';
 import type { Route } from '#server/route/route.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
 import { deleteWords } from './answer-post.ts';
@@ -13,7 +13,7 @@ import { readerOf } from './routes.ts';
 
 const done = { ok: true as const };
 
-/** What is reported, and what is taken away: by whose it is, and by coaches, of whom the log tells. */
+/** The reports, and the removals: by the owner, and by coaches, of which the log tells. */
 export function feedModerationRoutes(route: Route): void {
   route(contract.removeFromFeed, async ({ params, request, ...asking }) => {
     const { db, viewer, now } = asking;
@@ -43,8 +43,8 @@ export function feedModerationRoutes(route: Route): void {
   route(contract.removeFeedWords, async ({ params, request, ...asking }) => {
     const { db, viewer, now } = asking;
     const { reader } = await readerOf(asking);
-    const words = requireFound(await findWords(db, reader, params.id, params.wordsId), 'Words');
-    if (!words.mayRemove) throw notFound('Words');
+    const words = requireFound(await findWords(db, reader, params.id, params.wordsId), 'Comment');
+    if (!words.mayRemove) throw notFound('Comment');
     await transaction(db, async tx => {
       await deleteWords(tx, words.id);
       if (reader.isCoach && words.author.id !== viewer.id)
@@ -66,7 +66,7 @@ export function feedModerationRoutes(route: Route): void {
     const { reader } = await readerOf(asking);
     const { wordsId = null, ...why } = body;
     requireFound(await seenPost(db, reader, params.id), 'Post');
-    if (wordsId !== null) requireFound(await findWords(db, reader, params.id, wordsId), 'Words');
+    if (wordsId !== null) requireFound(await findWords(db, reader, params.id, wordsId), 'Comment');
     await transaction(db, async tx => {
       const report = { ...why, postId: params.id, wordsId, reporterId: viewer.id, createdAt: now };
       if (await queries.insertReport(tx, report)) await tellCoaches(tx);
@@ -136,4 +136,4 @@ async function noteModeration(tx: Database, given: Moderated): Promise<void> {
 }
 
 /** Few coach, and reports are few. */
-const tellCoaches = (tx: Database) => tellLive(tx, { people: [], coaches: true, subjects: ['feed'] });
+const tellCoaches = (tx: Database) => publishLive(tx, { people: [], coaches: true, subjects: ['feed'] });

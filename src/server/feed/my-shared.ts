@@ -22,7 +22,7 @@ const besides = statement<Besides, { memberId: string }>(
      (select count(*)::int from feed_encouragements e where e.member_id = :memberId) as encouragements`,
 );
 
-/** What somebody shares is theirs, whether there is a feed or not: they see it here, and take it back. */
+/** The member's own posts stay theirs, whether there is a feed or not: they see them here, and take them back. */
 export function mySharedRoutes(route: Route): void {
   route(listMyShared, async ({ db, viewer, query }) => {
     const memberId = viewer.id;

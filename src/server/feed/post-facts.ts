@@ -24,7 +24,7 @@ export type PostRow = {
   encouragements: number;
   isEncouraged: boolean;
   encouragedBy: string[];
-  /** One more than is shown, where there is one. */
+  /** The words shown and one more, where there is one. */
   lastWords: WordsRow[];
   takenDownAt: Date | null;
   takenDownBecause: string;

@@ -1,4 +1,5 @@
-import { mostWordsAPost, postsAPage } from '#domain/feed/feed-limits.ts';
+import { type FeedOrder, mostWordsAPost, postsAPage } from '#domain/feed/feed-limits.ts';
+import { searchTerms } from '#domain/names/fold-text.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { asPost, asWords, type PostRow, postColumns, type WordsRow, wordsColumns } from './post-facts.ts';
 import { readable, type SeenBy, seen, wordsSeen } from './seen-by.ts';
@@ -30,15 +31,41 @@ const page = statement<PostRow, Page>(
    join users u on u.id = p.author_id and u.role = 'member' order by p.place desc`,
 );
 
-const pageOfAll = statement<PostRow, Page>(
-  'feed_page_of_all',
-  `select ${postColumns} from feed_posts p join users u on u.id = p.author_id and u.role = 'member'
-   where p.place < :before::bigint order by p.place desc limit :limit`,
-);
-
 /** A page, and where the next one begins. */
 export async function feedFor(db: Database, reader: SeenBy, before = Number.MAX_SAFE_INTEGER) {
-  const rows = await (reader.isCoach ? pageOfAll : page)(db, { ...reader, before, limit: postsAPage + 1 });
+  return asPage(await page(db, { ...reader, before, limit: postsAPage + 1 }));
+}
+
+type SearchedPage = Page & { after: number; isAny: boolean; whole: string; words: string[] };
+
+const pageOfAll = (name: string, direction: 'asc' | 'desc') =>
+  statement<PostRow, SearchedPage>(
+    name,
+    `select ${postColumns} from feed_posts p join users u on u.id = p.author_id and u.role = 'member'
+     where p.place < :before::bigint and p.place > :after::bigint and (:isAny::boolean or exists (
+       select from (select fold_text(concat_ws(' ', u.first_name, u.last_name,
+         p.told->>'name', p.told->>'exerciseName')) as text) told
+       where strpos(told.text, :whole) > 0 or not exists (
+         select from unnest(:words::text[]) word where strpos(' ' || told.text, ' ' || word) = 0)))
+     order by p.place ${direction} limit :limit`,
+  );
+
+const pagesOfAll = {
+  newest: pageOfAll('feed_page_of_all', 'desc'),
+  oldest: pageOfAll('feed_page_of_all_oldest_first', 'asc'),
+};
+
+type FeedQuery = { before?: number; after?: number; search?: string; order?: FeedOrder };
+
+/** The same of all that is shared, for a coach: what is found, and in which order. */
+export async function feedForCoach(db: Database, reader: SeenBy, query: FeedQuery) {
+  const { before = Number.MAX_SAFE_INTEGER, after = 0, search = '', order = 'newest' } = query;
+  const terms = searchTerms(search);
+  const page = { before, after, isAny: terms.words.length === 0, ...terms, limit: postsAPage + 1 };
+  return asPage(await pagesOfAll[order](db, { ...reader, ...page }));
+}
+
+function asPage(rows: PostRow[]) {
   const shown = rows.slice(0, postsAPage);
   const next = rows.length > postsAPage ? (shown.at(-1)?.place ?? null) : null;
   return { posts: shown.map(asPost), next };
@@ -84,6 +111,6 @@ const ofPerson = statement<{ isMet: boolean }, SeenBy & { personId: string }>(
        where ${seen}) as "isMet"`,
 );
 
-/** Whoever has shown the reader nothing stays unknown to them. */
+/** A person who has shown the reader nothing stays unknown to them. */
 export const hasMet = async (db: Database, reader: SeenBy, personId: string): Promise<boolean> =>
   (await ofPerson(db, { ...reader, personId }))[0]?.isMet ?? false;

@@ -2,17 +2,17 @@ import * as contract from '#contract/fellowship/feed.ts';
 import { fellowshipNow } from '#server/brand/fellowship-now.ts';
 import type { SessionUser } from '#server/accounts/queries.ts';
 import { type Database, transaction } from '#server/database/database.ts';
-import { conflict, notFound, requireFound } from '#server/http/problem.ts';
-import { tellLive } from '#server/live/tell-live.ts';
+import { badInput, conflict, notFound, requireFound } from '#server/http/problem.ts';
+import { publishLive } from '#server/live/publish-live.ts';
 import type { Route } from '#server/route/route.ts';
 import * as answers from './answer-post.ts';
 import { mutedBy } from './muted.ts';
-import { feedFor, findWords, hasMet, seenPost, wordsOf } from './read-feed.ts';
+import { feedFor, feedForCoach, findWords, hasMet, seenPost, wordsOf } from './read-feed.ts';
 import { previewOf, share } from './share.ts';
 
 type Asking = { db: Database; viewer: Pick<SessionUser, 'id' | 'role'>; now: Date };
 
-/** Who reads, by what the coach allows at this moment. Where the feed is off there is nothing of it, for nobody. */
+/** The reader, by what the coach allows at this moment. Where the feed is off there is nothing of it, for nobody. */
 export async function readerOf({ db, viewer, now }: Asking) {
   const { feed, feedWords, feedForAll } = await fellowshipNow(db);
   if (!feed) throw notFound('Feed');
@@ -20,7 +20,7 @@ export async function readerOf({ db, viewer, now }: Asking) {
   return { reader: { readerId: viewer.id, isCoach, forAll: feedForAll, now }, feedWords, feedForAll };
 }
 
-/** A post that whoever asks sees; another is a 404. */
+/** A post that the asker sees; another is a 404. */
 async function postFor(asking: Asking, id: string) {
   const { reader, ...settings } = await readerOf(asking);
   return { post: requireFound(await seenPost(asking.db, reader, id), 'Post'), reader, ...settings };
@@ -28,11 +28,16 @@ async function postFor(asking: Asking, id: string) {
 
 const done = { ok: true as const };
 
-/** What members share, and what they answer. What coaches do about it is in `moderation-routes.ts`. */
+/** The members' posts, and the answers to them. Coaches' acts are in `moderation-routes.ts`. */
 export function feedRoutes(route: Route): void {
   route(contract.listFeed, async ({ query, ...asking }) => {
     const { reader, feedWords } = await readerOf(asking);
-    return { ...(await feedFor(asking.db, reader, query.before)), mayWrite: feedWords };
+    const isAsked = query.search !== undefined || query.order !== undefined || query.after !== undefined;
+    if (isAsked && !reader.isCoach) throw badInput('search', 'Only coaches look for posts');
+    const page = await (reader.isCoach
+      ? feedForCoach(asking.db, reader, query)
+      : feedFor(asking.db, reader, query.before));
+    return { ...page, mayWrite: feedWords };
   });
 
   route(contract.previewShare, async ({ query, ...asking }) => {
@@ -68,12 +73,12 @@ export function feedRoutes(route: Route): void {
 
   route(contract.writeFeedWords, async ({ params, body, ...asking }) => {
     const { post, reader, feedWords } = await postFor(asking, params.id);
-    if (!feedWords) throw conflict('Your coach allows no words to what is shared');
+    if (!feedWords) throw conflict('Your coach has turned comments off');
     return transaction(asking.db, async tx => {
       const words = { ...body, postId: post.id, authorId: asking.viewer.id, createdAt: asking.now };
       const wordsId = await answers.insertWords(tx, words);
       await tellAuthor(tx, post);
-      return requireFound(await findWords(tx, reader, post.id, wordsId), 'Words');
+      return requireFound(await findWords(tx, reader, post.id, wordsId), 'Comment');
     });
   });
 
@@ -116,6 +121,6 @@ const sharing = ({ viewer, now }: Asking, mayShareWithAll: boolean) => ({
   now,
 });
 
-/** Whoever looks at their own post hears of it; all others see it when they look. */
+/** An author who looks at their own post hears of it; all others see it when they look. */
 const tellAuthor = (tx: Database, { authorId }: { authorId: string }) =>
-  tellLive(tx, { people: [authorId], coaches: false, subjects: ['feed'] });
+  publishLive(tx, { people: [authorId], coaches: false, subjects: ['feed'] });

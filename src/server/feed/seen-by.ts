@@ -1,10 +1,10 @@
 import { shownName } from '#server/accounts/shown-name.ts';
 import { letInNow } from '#server/members/membership-facts.ts';
 
-/** Who reads: `isForAll` where what is shared with everyone is shown to everyone. */
+/** The reader: `isForAll` where what is shared with everyone is shown to everyone. */
 export type SeenBy = { readerId: string; isCoach: boolean; forAll: boolean; now: Date };
 
-/** SQL: nothing of the member `id` has to be kept from the reader. */
+/** SQL: nothing of the member `id` has to be hidden from the reader. */
 const isNotMuted = (id: string) =>
   `not exists (select 1 from feed_mutes k where k.member_id = :readerId and k.muted_id = ${id})`;
 

@@ -3,7 +3,7 @@ import { type Database, statement } from '#server/database/database.ts';
 import { feedPosts } from '#server/database/tables/coaching/feed.ts';
 import { conflict, notFound, requireFound } from '#server/http/problem.ts';
 import { letInNow } from '#server/members/membership-facts.ts';
-import { type Asked, whatIsShared } from './what-is-shared.ts';
+import { type ShareInput, whatIsShared } from './what-is-shared.ts';
 
 type By = { memberId: string; role: 'admin' | 'member'; mayShareWithAll: boolean; now: Date };
 
@@ -15,8 +15,12 @@ const inGroups = statement<{ count: number }, { memberId: string; now: Date }>(
    where g.member_id = :memberId`,
 );
 
-/** What others would see, and how many of them. */
-export async function previewOf(db: Database, asked: Asked, { memberId, role, mayShareWithAll, now }: By) {
+/** The post as others would see it, and how many of them. */
+export async function previewOf(
+  db: Database,
+  asked: ShareInput,
+  { memberId, role, mayShareWithAll, now }: By,
+) {
   if (role === 'admin') throw notFound('What is to be shared');
   const { told, source } = requireFound(await whatIsShared(db, memberId, asked), 'What is to be shared');
   const [counted] = await inGroups(db, { memberId, now });
@@ -24,12 +28,12 @@ export async function previewOf(db: Database, asked: Asked, { memberId, role, ma
   return { told, inGroups: counted?.count ?? 0, mayShareWithAll, isShared };
 }
 
-/** What coaches hold is not shown to members, so they share nothing. */
-export async function share(tx: Database, asked: Asked & { withAll: boolean }, by: By): Promise<string> {
+/** Coaches share nothing: what they hold is not shown to members. */
+export async function share(tx: Database, asked: ShareInput & { withAll: boolean }, by: By): Promise<string> {
   const { memberId, role, mayShareWithAll, now } = by;
   if (role === 'admin') throw notFound('What is to be shared');
   const { withAll, ...what } = asked;
-  if (withAll && !mayShareWithAll) throw conflict('Your coach lets members share with their groups alone');
+  if (withAll && !mayShareWithAll) throw conflict('Your coach lets members share with their groups only');
   const shared = requireFound(await whatIsShared(tx, memberId, what), 'What is to be shared');
   const [post] = await tx
     .insert(feedPosts)
@@ -37,13 +41,13 @@ export async function share(tx: Database, asked: Asked & { withAll: boolean }, b
     .onConflictDoNothing({ target: [feedPosts.authorId, feedPosts.source] })
     .returning({ id: feedPosts.id, place: feedPosts.place });
   if (post === undefined) throw conflict('You have shared this already');
-  // Who takes somebody from a group meanwhile waits, and takes the post from it as well.
+  // A removal from a group waits meanwhile, and takes the post from it as well.
   const { rows } = await tx.execute(sql`
     insert into feed_audiences (post_id, group_id, author_id, place)
     select ${post.id}, group_id, member_id, ${post.place} from grouped_members where member_id = ${memberId}
     returning group_id`);
   if (rows.length === 0 && !withAll)
-    throw conflict('You are in no group yet, so nobody would see it. Your coach puts members into groups.');
+    throw conflict('You are not in a group yet, so nobody would see it. Your coach adds members to groups.');
   return post.id;
 }
 

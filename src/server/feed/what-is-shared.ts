@@ -4,13 +4,13 @@ import { type Told, toldSession } from '#domain/feed/told-session.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { recordKey, recordsOf } from '#domain/records/records.ts';
-import type { LoggedWork } from '#domain/training/workout-units.ts';
+import type { LoggedWork } from '#domain/training/log/workout-units.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { loggedOf } from '#server/records/recorded-logs.ts';
 
-export type Asked = z.output<typeof previewShare.query>;
+export type ShareInput = z.output<typeof previewShare.query>;
 
-/** What would be told, under which name it is shared once, and what it goes with. */
+/** The post's content, the name under which it is shared once, and what it goes with. */
 export type Shared = { told: Told; source: string } & (
   | { trainingDayId: string; logId: null }
   | { trainingDayId: null; logId: string }
@@ -38,7 +38,11 @@ const loggedDay = statement<SessionRow, { memberId: string; trainingDayId: strin
 );
 
 /** Nothing where the member has no such session with anything logged, or no longer holds the record. */
-export async function whatIsShared(db: Database, memberId: string, asked: Asked): Promise<Shared | null> {
+export async function whatIsShared(
+  db: Database,
+  memberId: string,
+  asked: ShareInput,
+): Promise<Shared | null> {
   const { trainingDayId } = asked;
   if (trainingDayId === undefined) return recordToShare(db, memberId, asked);
   const [session] = await loggedDay(db, { memberId, trainingDayId });
@@ -46,7 +50,7 @@ export async function whatIsShared(db: Database, memberId: string, asked: Asked)
   return { told: toldSession(session), source: `session ${trainingDayId}`, trainingDayId, logId: null };
 }
 
-async function recordToShare(db: Database, memberId: string, asked: Asked): Promise<Shared | null> {
+async function recordToShare(db: Database, memberId: string, asked: ShareInput): Promise<Shared | null> {
   const { exerciseId = '', logId = '', kind, at = null } = asked;
   const [exercise] = await loggedOf(db, memberId, [exerciseId]);
   if (exercise === undefined || kind === undefined) return null;

@@ -6,14 +6,14 @@ import { getFellowship, updateFellowship } from '#contract/fellowship/settings.t
 import { listTrainingPrograms } from '#contract/fellowship/training-programs.ts';
 import { listLeaderboardMonths } from '#contract/leaderboard.ts';
 import { listTrainingSessions } from '#contract/training/training-sessions.ts';
-import { forgetPassword, makeFirstCoach } from '#contract/session.ts';
+import { forgetPassword, getCurrentUser, makeFirstCoach } from '#contract/session.ts';
 import { deleteWorkout } from '#contract/programs.ts';
 import { standardColours } from '#domain/fellowship/brand-colours.ts';
 import { createApp } from '#server/app.ts';
 import { brandNow } from '#server/brand/brand-now.ts';
 import { connectDatabase, transaction } from '#server/database/database.ts';
 import { provideFirstCoach } from '#server/setup/first-coach.ts';
-import { restateMembership } from '#server/membership/restate.ts';
+import { restateMemberships } from '#server/membership/restate.ts';
 import { appForTests, appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
 import { provideFellowship } from './queries.ts';
 import { aCoach, aMember, Person } from '#server/testing/people.ts';
@@ -80,7 +80,7 @@ it('a row that is there keeps what it says, whatever a start would begin with', 
   });
 });
 
-/** By the one-time link, with these words besides the account; and what is said from then on. */
+/** By the one-time link, with these words beside the account; and the texts from then on. */
 const becomeCoach = async (words: object) => {
   const own = await appForThisTest();
   const link = await provideFirstCoach(own.db, undefined, 'http://localhost', own.clock.now);
@@ -133,6 +133,28 @@ describe('the first coach is asked', () => {
       400,
       [{ path: 'monthlyPriceDollars', message: 'Enter a price in dollars, like 29 or 29.50' }],
     ]);
+  });
+});
+
+const refusalOf = async (texts: Record<string, string>) =>
+  (await save({ landing: { texts, hidden: [] } })).body;
+
+describe('the home page', () => {
+  it('says the standard texts until the coach changes them, and leaves out what is hidden', async () => {
+    const landing = {
+      texts: { welcomeText: 'Lift, and be kind.', pathJoin: 'Train with us' },
+      hidden: ['picture' as const],
+    };
+    expect(await saved({ landing })).toMatchObject({ landing });
+    expect((await brandNow(testApp.db)).landing).toEqual(landing);
+    await saved({ landing: { texts: {}, hidden: [] } });
+  });
+
+  it('refuses a text that it has no place for, and one that is too long', async () => {
+    expect(await refusalOf({ footer: 'x' })).toMatchObject({ message: 'The home page has no text “footer”' });
+    expect(await refusalOf({ path1Text: 'x'.repeat(1001) })).toMatchObject({
+      issues: [{ path: 'landing.texts.path1Text', message: 'Use at most 1,000 characters' }],
+    });
   });
 });
 
@@ -289,7 +311,7 @@ describe('what is said holds at once', () => {
       ],
     );
     const failedAt = rows[1]?.at ?? new Date(0);
-    await transaction(testApp.db, tx => restateMembership(tx, member.id, testApp.clock.now));
+    await transaction(testApp.db, tx => restateMemberships(tx, [member.id], testApp.clock.now));
     const daysOpen = async () => {
       const { rows: users } = await testApp.db.$client.query<{ until: Date }>(
         'select subscription_past_due_at as until from users where id = $1',
@@ -339,7 +361,7 @@ describe('the programs page', () => {
     const iron = await aProgram(owner, [week, week], 'Iron');
     const climb = await aProgram(owner, [week, week, week], 'Climb');
     const listed = () => member.get(listTrainingPrograms, {});
-    // One member's own copy bears their name, and is nobody else's to read of.
+    // A member's own copy bears their name, and is nobody else's to read of.
     const { id } = await assign(owner, member, iron, '2026-03-18');
     await owner.get(giveOwnWorkout, { params: { id } });
     expect(await listed()).toMatchObject([
@@ -372,4 +394,23 @@ describe('the programs page', () => {
     const without = await aMember(own, owner, { active: false });
     expect((await without.ask(listTrainingPrograms, {})).status).toBe(403);
   });
+});
+
+describe('the coach’s name', () => {
+  it.each([
+    ['Mara Voss', 'Mara', 'Voss'],
+    ['Mara van der Voss', 'Mara van der', 'Voss'],
+    ['Mara', 'Mara', ''],
+  ])(
+    '%s is that of the account, too, where it has none of its own',
+    async (coachName, firstName, lastName) => {
+      const own = await appForThisTest();
+      const unnamed = await aCoach(own);
+      expect(await unnamed.get(getCurrentUser, {})).toMatchObject({ firstName: 'Head', lastName: 'Coach' });
+      await unnamed.get(updateFellowship, { body: { coachName } });
+      expect(await unnamed.get(getCurrentUser, {})).toMatchObject({ firstName, lastName });
+      await unnamed.get(updateFellowship, { body: { coachName: 'Another' } });
+      expect(await unnamed.get(getCurrentUser, {})).toMatchObject({ firstName, lastName });
+    },
+  );
 });

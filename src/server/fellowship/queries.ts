@@ -37,7 +37,7 @@ export async function changeFellowship(tx: Database, changes: Changes, now: Date
   return rows[0];
 }
 
-/** Those whose payment is open: the days of grace decide when it closes. */
+/** The members whose payment is open: the days of grace decide when it closes. */
 export async function membersWithOpenPayment(tx: Database): Promise<string[]> {
   const rows = await tx.select({ id: users.id }).from(users).where(isNotNull(users.paymentFailedAt));
   return rows.map(({ id }) => id);

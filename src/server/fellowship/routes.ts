@@ -1,11 +1,13 @@
 import { getFellowship, updateFellowship } from '#contract/fellowship/settings.ts';
 import { listTrainingPrograms } from '#contract/fellowship/training-programs.ts';
+import { isLandingText } from '#domain/fellowship/landing-words.ts';
 import { trainingPrograms } from '#domain/fellowship/told-programs.ts';
 import { fellowshipNow } from '#server/brand/fellowship-now.ts';
 import { type Database, transaction } from '#server/database/database.ts';
-import { requireFound } from '#server/http/problem.ts';
+import { badInput, requireFound } from '#server/http/problem.ts';
+import { nameUnnamedCoach } from '#server/members/unnamed-coach.ts';
 import { lockUsers } from '#server/membership/queries.ts';
-import { restateMembership } from '#server/membership/restate.ts';
+import { restateMemberships } from '#server/membership/restate.ts';
 import { withGivenPicture } from '#server/pictures/given-picture.ts';
 import { emblem } from '#server/pictures/picture-kinds.ts';
 import type { StoredPictures } from '#server/pictures/stored-pictures.ts';
@@ -17,8 +19,10 @@ type Options = { pictures: StoredPictures };
 export function fellowshipRoutes(route: Route, { pictures }: Options): void {
   route(getFellowship, ({ db }) => fellowshipNow(db));
 
-  route(updateFellowship, ({ db, body: { logoUrl: given, ...changes }, viewer, now, request }) =>
-    withGivenPicture(pictures, { given, as: emblem, viewer, request }, inPlaceOf =>
+  route(updateFellowship, ({ db, body: { logoUrl: given, ...changes }, viewer, now, request }) => {
+    const unknown = Object.keys(changes.landing?.texts ?? {}).find(name => !isLandingText(name));
+    if (unknown !== undefined) throw badInput('landing', `The home page has no text “${unknown}”`);
+    return withGivenPicture(pictures, { given, as: emblem, viewer, request }, inPlaceOf =>
       transaction(db, async tx => {
         await queries.provideFellowship(tx, { updatedAt: now });
         const before = requireFound(await queries.fellowshipToChange(tx), 'Fellowship');
@@ -28,12 +32,13 @@ export function fellowshipRoutes(route: Route, { pictures }: Options): void {
           { ...changes, ...(logoUrl !== undefined && { logoUrl }) },
           now,
         );
+        if (changes.coachName !== undefined) await nameUnnamedCoach(tx, viewer.id, changes.coachName);
         if (changes.graceDays !== undefined && changes.graceDays !== before.graceDays)
           await restateOpen(tx, now);
         return requireFound(saved, 'Fellowship');
       }),
-    ),
-  );
+    );
+  });
 
   route(listTrainingPrograms, async ({ db }) => {
     const [{ toldPrograms }, library] = await Promise.all([fellowshipNow(db), queries.libraryPrograms(db)]);
@@ -44,5 +49,5 @@ export function fellowshipRoutes(route: Route, { pictures }: Options): void {
 /** Other days of grace hold for the payments that are open, too. */
 async function restateOpen(tx: Database, now: Date): Promise<void> {
   const held = await lockUsers(tx, await queries.membersWithOpenPayment(tx));
-  for (const userId of held) await restateMembership(tx, userId, now);
+  await restateMemberships(tx, held, now);
 }

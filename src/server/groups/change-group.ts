@@ -4,7 +4,7 @@ import { mostGroups, mostInGroup } from '#domain/groups.ts';
 import { holdLock } from '#server/database/advisory-locks.ts';
 import type { Database } from '#server/database/database.ts';
 import { badInput, conflict, notFound, requireFound } from '#server/http/problem.ts';
-import { refuseCoach } from '#server/members/refuse-coach.ts';
+import { refuseCoach } from '#server/accounts/refuse-coach.ts';
 import * as queries from './queries.ts';
 
 type Created = ReadRequest<typeof creating>['body'];

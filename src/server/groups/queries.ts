@@ -5,7 +5,7 @@ import { memberGroups } from '#server/database/tables/coaching/groups.ts';
 
 type Row = { id: string; name: string; colour: GroupColour; memberIds: string[] };
 
-/** Who has become a coach is in none, and again in theirs as a member. */
+/** A member who has become a coach is in no group, and again in theirs as a member. */
 const groups = statement<Row, { id: string | null }>(
   'member_groups',
   `select g.id, g.name, g.colour, coalesce(
@@ -48,7 +48,7 @@ export async function deleteGroup(db: Database, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Those of the ids who are somebody, and whether they coach; held, so that nobody is deleted meanwhile. */
+/** The people among these ids, and whether they coach; held, so that nobody is deleted meanwhile. */
 export async function peopleToGroup(tx: Database, ids: readonly string[]) {
   const { rows } = await tx.execute<{ id: string; role: 'admin' | 'member' }>(sql`
     select id, role from users where id = any(${sql.param(ids)}::uuid[]) order by id for key share`);

@@ -1,6 +1,7 @@
 import * as contract from '#contract/members/groups.ts';
 import { transaction } from '#server/database/database.ts';
-import { notFound } from '#server/http/problem.ts';
+import { messagesWaitFor } from '#server/conversations/waits-for-group.ts';
+import { conflict, notFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { changeGroup, createGroup } from './change-group.ts';
 import { allGroups, deleteGroup } from './queries.ts';
@@ -15,6 +16,8 @@ export function groupRoutes(route: Route): void {
   );
 
   route(contract.deleteGroup, async ({ db, params }) => {
+    if (await messagesWaitFor(db, params.id))
+      throw conflict('A message waits to be sent to this group: call it off first, in Write to Many');
     if (!(await deleteGroup(db, params.id))) throw notFound('Group');
     return { ok: true as const };
   });

@@ -27,7 +27,6 @@ const everything = statement<Post>(
    order by is_published, case when is_published then published_at else updated_at end desc, id`,
 );
 
-/** What is published, newest first. */
 export const publishedPosts = (db: Database): Promise<Post[]> => published(db, {});
 
 /** The same, with of each text only its beginning and its length. */

@@ -18,7 +18,7 @@ beforeAll(async () => {
   admin = new pg.Client({ ...inject('postgres'), database: 'postgres' });
   await admin.connect();
 });
-/** One that knows nothing yet: what was found to be good is believed for half a second. */
+/** A new probe for each test: what was found to be good is believed for half a second. */
 beforeEach(async () => {
   testApp = { ...whole, app: await createApp({ db: whole.db, now: () => whole.clock.now }) };
 });
@@ -50,7 +50,7 @@ describe('a server that can do its work', () => {
   it('has room on its disk: something is tried that a full one would refuse', async () => {
     const spilled = 'select temp_bytes > 100000 as has from pg_stat_database where datname = $1';
     expect(await statuses()).toEqual([200, 200, 200]);
-    // A connection tells what it has done when it ends, or after ten seconds.
+    // A connection reports what it has done when it ends, or after ten seconds.
     await dropConnections();
     const hasSpilled = async () => (await admin.query<{ has: boolean }>(spilled, [database])).rows[0]?.has;
     await expect.poll(hasSpilled, { timeout: 60_000 }).toBe(true);

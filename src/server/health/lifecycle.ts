@@ -1,4 +1,4 @@
-/** Where a server stands between its start and its end. */
+/** The phase of a server between its start and its end. */
 export class Lifecycle {
   private phase: 'starting' | 'running' | 'ending' = 'starting';
 
@@ -9,7 +9,7 @@ export class Lifecycle {
     return lifecycle;
   }
 
-  /** All that a start takes is done. One that is told to end meanwhile stays so. */
+  /** All that a start takes is done. A server that is told to end meanwhile stays so. */
   hasStarted(): void {
     if (this.phase === 'starting') this.phase = 'running';
   }

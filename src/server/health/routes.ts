@@ -8,7 +8,7 @@ import { WriteProbe } from './write-probe.ts';
 
 const retryAfter = 2;
 
-/** For whoever watches over the server, or sends people to it: whether it is there, and whether it can do its work. */
+/** For those who watch over the server, or sends people to it: whether it is there, and whether it can do its work. */
 export function healthRoutes(
   app: FastifyInstance,
   route: Route,
@@ -33,7 +33,7 @@ export function healthRoutes(
   route(getHealth, beReady);
 }
 
-/** Who still comes, over a connection that was open, is sent away until another server, or the next start, is there. */
+/** Requests over a connection that was open are sent away until another server, or the next start, is there. */
 export function refuseWhileEnding(app: FastifyInstance, lifecycle: Lifecycle): void {
   app.addHook('onRequest', (request, _reply, done) => {
     done(lifecycle.isEnding && request.routeOptions.url !== getLiveness.path ? ending() : undefined);

@@ -4,7 +4,7 @@ import pg from 'pg';
 const within = 1_500;
 const goodFor = 500;
 
-// A row written anew finds its place on a full disk; 200 kB that do not fit into the memory it is given find none.
+// A row written again finds its place on a full disk; 200 kB that do not fit into the memory it is given find none.
 const write = `
   begin;
   set local work_mem = '64kB';
@@ -14,7 +14,7 @@ const write = `
 
 /**
  * Tries to write something to the database, over a connection of its own: those of the app may all be busy, and are not
- * to be waited for. Whoever asks at the same time shares one try.
+ * to be waited for. Callers at the same time share one try.
  */
 export class WriteProbe {
   private client: pg.Client | undefined;
@@ -49,7 +49,7 @@ export class WriteProbe {
       this.goodUntil = performance.now() + goodFor;
       return true;
     } catch (error) {
-      // What has failed, or does not answer, is not asked again.
+      // A connection that has failed, or does not answer, is not asked again.
       void this.end();
       this.onFailure(error as Error);
       return false;

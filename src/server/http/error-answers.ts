@@ -1,9 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ChangeQueueFull } from '#server/database/change-queue.ts';
 import { type DatabaseTrouble, databaseTroubleOf } from '#server/database/database-trouble.ts';
+import { type DatabaseError, databaseErrorOf, isDeadlock } from '#server/database/retry-deadlocks.ts';
 import { Problem, unavailable } from './problem.ts';
-
-type DatabaseError = Error & { code?: string; constraint?: string };
 
 /** Makes every answer that is not 2xx: `{message, issues?}` and what the call says besides, without details of ours. */
 export function answerErrors(app: FastifyInstance): void {
@@ -47,7 +46,7 @@ function answerUnexpected(error: Error, request: FastifyRequest, reply: FastifyR
  * they may hold letters with links and hashes of passwords.
  */
 function withoutValues(error: Error & { query?: string }) {
-  const { name, message, code } = (error.cause ?? error) as DatabaseError;
+  const { name, message, code } = databaseErrorOf(error);
   const calls = error.stack?.split('\n').filter(line => line.startsWith('    at '));
   return { name, message, code, query: error.query, stack: calls?.join('\n') };
 }
@@ -55,7 +54,8 @@ function withoutValues(error: Error & { query?: string }) {
 function asProblem(error: FastifyError, { method }: FastifyRequest): Problem | null {
   if (error instanceof Problem) return error;
   if (error instanceof ChangeQueueFull) return manyChanges;
-  const database = databaseProblem((error.cause ?? error) as DatabaseError);
+  if (isDeadlock(error)) return changedAtOnce();
+  const database = databaseProblem(databaseErrorOf(error));
   if (database) return database;
   const trouble = databaseTroubleOf(error);
   if (trouble) return troubles[trouble];
@@ -80,15 +80,15 @@ function databaseProblem(error: DatabaseError): Problem | null {
       return new Problem(409, 'Something this refers to has just been removed');
     case '23514':
       return new Problem(409, checkMessages[error.constraint ?? ''] ?? 'This does not fit what is stored');
-    case '40001':
-    case '40P01':
-      return new Problem(409, 'Someone else changed this at the same moment. Please try again.');
     case '22003':
       return new Problem(400, 'A number is too large');
     default:
       return null;
   }
 }
+
+const changedAtOnce = () =>
+  new Problem(409, 'Someone else changed this at the same moment. Please try again.');
 
 const manyChanges = unavailable(
   'Many changes of programs are being made just now, so this one was not. Please try again in a moment.',

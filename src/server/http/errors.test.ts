@@ -66,6 +66,12 @@ describe('every answer that is not 2xx has a message in words for the person', (
     ['POST', '/nowhere'],
     ['GET', '/api/workouts/%E0%A4%A'],
     ['GET', `/api/workouts/${'x'.repeat(300)}`],
+    ['GET', '/pictures/%E0%A4%A.webp'],
+    ['GET', '/pictures/..%2fpackage.json'],
+    ['GET', '/pictures/%00.webp'],
+    ['GET', `/pictures/${'x'.repeat(300)}.webp`],
+    ['POST', '/pictures/%E0%A4%A.webp'],
+    ['DELETE', '/pictures/..%2fx'],
   ] as const)('404: %s %s is no address of ours', async (method, url) => {
     const answer = await coach.send(method, url);
     expect([answer.status, answer.body]).toEqual([404, { message: 'There is nothing at this address' }]);

@@ -20,9 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(webFolder, { recursive: true }));
 
-type Given = Parameters<typeof appForThisTest>[0];
+type AppOptions = Parameters<typeof appForThisTest>[0];
 
-async function headersOf(url: string, given: Given = {}, sent: Record<string, string> = {}) {
+async function headersOf(url: string, given: AppOptions = {}, sent: Record<string, string> = {}) {
   const testApp = await appForThisTest({ webFolder, ...given });
   return (await new Person(testApp).send('GET', url, undefined, sent)).headers;
 }
@@ -110,7 +110,7 @@ describe('browsers are told to come by https alone', () => {
   const hsts = 'strict-transport-security';
   const year = 'max-age=15552000';
 
-  it.each<[string, Given, Record<string, string>, string | undefined]>([
+  it.each<[string, AppOptions, Record<string, string>, string | undefined]>([
     ['where the address of the site says so', { publicUrl: 'https://x.org' }, {}, year],
     ['where they came by https to our proxy', { trustProxy: true }, { 'x-forwarded-proto': 'https' }, year],
     ['but not by http', {}, {}, undefined],

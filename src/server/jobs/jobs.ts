@@ -1,25 +1,25 @@
-/** Something the server does by itself, again and again. */
+/** A task the server repeats automatically. */
 export type Job = {
   /** As in "… failed, and is tried again": `Clearing away old sessions`. */
   name: string;
   /** Milliseconds from the end of one round to the next. */
   every: number;
-  /** Milliseconds to wait for the first round; at once unless said. */
+  /** Milliseconds to wait for the first round; at once by default. */
   first?: number;
-  /** It ends or removes something by its date: it waits while the clock is doubted. */
+  /** Ends or removes something by its date: it waits while the clock is doubted. */
   endsThings?: true;
   run: () => Promise<unknown>;
 };
 
-/** How soon it is seen that the clock is doubted no longer. */
+/** The wait before a doubted clock is looked at again. */
 const lookAgainAfter = 60_000;
-/** How long a round that is under way holds up the end. */
+/** The longest that a round under way holds up the end. */
 const patience = 2_000;
 
 type Surroundings = { say: (line: string) => void; isClockHeld: () => Promise<boolean> };
 
 /**
- * Runs each job at once and then at its distance; a round never overlaps the one before it. What goes wrong is said and
+ * Runs each job at once and then at its distance; a round never overlaps the one before it. A failure is logged and
  * tried again with the next round. Stopping waits for rounds under way, for a while.
  */
 export function startJobs(

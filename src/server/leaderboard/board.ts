@@ -15,8 +15,8 @@ type Levels = { levels: queries.Level[]; members: number };
 type Asker = { id: string; month: PlainDate; now: Date };
 
 /**
- * The board of a month that is not closed. What all see is shared for `freshFor` milliseconds; one's own figures are read
- * at each call, so that whoever has just logged sees it.
+ * The board of a month that is not closed. The part all see is shared for `freshFor` milliseconds; the asker's own
+ * figures are read at each call, so that a log just saved shows.
  */
 export function leaderboard(db: DatabasePool, freshFor: number) {
   const pages = sharedRead<BoardRow[]>(freshFor);
@@ -26,7 +26,7 @@ export function leaderboard(db: DatabasePool, freshFor: number) {
   const readPage = (month: PlainDate, from: number) =>
     pages.get(`${month} ${from}`, () => queries.boardFrom(db, month, from, pageSize));
 
-  /** One's own row with its rank, or null for someone who is not on the board; and how many are. */
+  /** The asker's own row with its rank, or null for someone who is not on the board; and how many are. */
   async function standingOf({ id, month, now }: Asker) {
     const [row, { levels, members }] = await Promise.all([ownRow(db, id, month, now), levelsOf(month)]);
     if (!row?.isRanked) return { row: null, members };
@@ -41,8 +41,8 @@ export function leaderboard(db: DatabasePool, freshFor: number) {
     const shown = rows.find(({ memberId }) => memberId === id);
     const isMissing = shown === undefined && from === 1;
     if (isMissing && rows.length === pageSize && !isBefore(row, rows.at(-1))) return [...rows, row];
-    if (!isMissing && (shown === undefined || isLevel(shown, row))) return rows;
-    // One's own row has moved since the page was read.
+    if (!isMissing && (shown === undefined || isSame(shown, row))) return rows;
+    // The asker's own row has moved since the page was read.
     pages.forget(`${month} ${from}`);
     const anew = await readPage(month, from);
     return from > 1 || anew.some(({ memberId }) => memberId === id) ? anew : [...anew, row];
@@ -57,6 +57,10 @@ async function ownRow(db: DatabasePool, id: string, month: PlainDate, now: Date)
   await rollForward(db, now, id);
   return queries.ownStanding(db, id, month, now);
 }
+
+/** In all that the board shows of a row, its units too. */
+const isSame = (one: BoardRow, other: Omit<BoardRow, 'rank'>): boolean =>
+  isLevel(one, other) && one.unitsAssigned === other.unitsAssigned && one.unitsCounted === other.unitsCounted;
 
 const isBefore = (one: Standing, other: Standing | undefined) => other === undefined || isAhead(one, other);
 

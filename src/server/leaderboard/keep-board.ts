@@ -45,7 +45,7 @@ export function startBoardKeeping(db: DatabasePool, { now, say }: Keeping): { st
   };
 }
 
-/** What has ended is rewarded first, then recorded. */
+/** Ended challenges are rewarded first, then months recorded. */
 export async function keepMonths(db: DatabasePool, now: Date): Promise<void> {
   const { timeZone } = await fellowshipNow(db);
   await awardPlaces(db, now, timeZone);

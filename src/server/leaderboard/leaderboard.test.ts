@@ -29,7 +29,7 @@ async function trained(testApp: TestApp) {
   return { coach, squat, program };
 }
 
-/** One rep, whose e1RM is its weight. */
+/** A set of one rep, whose e1RM is its weight. */
 const single = (weight: number) => ({ setsData: [{ setNum: 1, reps: 1, weight, completed: true }] });
 
 type Fellowship = Awaited<ReturnType<typeof aFellowship>>;
@@ -252,6 +252,15 @@ describe('a log', () => {
     expect(await boardOf(member)).toEqual([[1, 'Ada S', 66.7, 0]]);
     testApp.clock.now = noon('2026-03-20');
     expect(await boardOf(member), 'the 19th was missed').toEqual([[1, 'Ada S', 50, 0]]);
+  });
+
+  it('or a day that begins shows in the own row at once, though the place is the same', async () => {
+    const fellowship = await aFellowship({ boardFreshFor: 60_000 });
+    const { member } = await aTrainee(fellowship, {}, 0);
+    const assigned = async () => (await member.get(getLeaderboard, { query: {} })).at(0)?.totalAssigned;
+    expect(await assigned()).toBe(50);
+    fellowship.testApp.clock.now = noon('2026-03-19');
+    expect([await assigned(), (await member.get(getMemberScore, {})).totalAssigned]).toEqual([75, 75]);
   });
 
   it('ahead of its day counts on its day', async () => {

@@ -31,15 +31,15 @@ type Part = { from: number; rows: number };
 /** As the record of closed months has it. */
 type ClosedMonth = { year: number; monthOfYear: number };
 
-/** Of standings whose month is asked for: members on the board. Whoever becomes a coach leaves it. */
+/** Of standings of the wanted month: members on the board. A member who becomes a coach leaves it. */
 const onBoard = `month = :month and is_ranked and member_id <> all (array(select id from users where role = 'admin'))`;
 
 const figures = `s.rate, s.points, s.units_counted as "unitsCounted", s.units_assigned as "unitsAssigned",
   s.days_trained as "daysTrained", s.has_enough_days as "hasEnoughDays"`;
 
 /**
- * Those with enough training days first, then by completion rate, then points; equal in all share a rank, and stand in
- * alphabetical order.
+ * Members with enough training days first, then by completion rate, then points; equal in all share a rank, and stand
+ * in alphabetical order.
  */
 const board = statement<BoardRow, Month & Part>(
   'leaderboard',
@@ -54,7 +54,7 @@ const board = statement<BoardRow, Month & Part>(
 export const boardFrom = (db: Database, month: PlainDate, from: number, rows: number) =>
   board(db, { month, from, rows });
 
-/** How many stand level at each place, the best first: every rank follows from it. */
+/** The number of members level at each place, the best first: every rank follows from it. */
 export type Level = Standing & { members: number };
 
 const levels = statement<Level, Month>(
@@ -129,7 +129,7 @@ const isClosedStatement = statement<{ members: number }, Month & ClosedMonth>(
    from closed_months where month = :month`,
 );
 
-/** How many are on the record of a month; null while it is not closed. */
+/** The number of members on the record of a month; null while it is not closed. */
 export const closedMembers = async (db: Database, month: PlainDate) =>
   (await isClosedStatement(db, { month, ...monthParts(month) }))[0]?.members ?? null;
 
@@ -137,6 +137,7 @@ export type StandingLines = {
   days: {
     trainingDayId: string;
     date: PlainDate;
+    movedTo: PlainDate | null;
     programName: string;
     dayName: string;
     unitsCompleted: number;
@@ -153,21 +154,44 @@ export type StandingLines = {
   }[];
 };
 
+const inMonth = (date: string) =>
+  `${date} >= :month::date and ${date} < (:month::date + interval '1 month')::date`;
+
+const trainedOn = (date: string) =>
+  `trained_by(s.as_of, d.state, ${date}, d.logged_count, d.units_prescribed)`;
+
+/** SQL: the days whose units count on a date of the month. They are trained on their own. */
+const linesOn = (due: string, which: string) => `
+  select d.id, d.assignment_id, d.day_version_id, d.date, d.${due} as due, d.units_counted as counted,
+    d.units_prescribed as assigned, ${inMonth('d.date')} and ${trainedOn('d.date')} as is_trained
+  from training_days d join standings s on s.member_id = d.member_id and s.month = :month
+  where d.member_id = :memberId and ${inMonth(`d.${due}`)} and ${which}
+    and counts_by(s.as_of, d.state, d.${due}, d.logged_count)`;
+
+/** SQL: the days trained in the month that pay for a date in another, on which they were missed. */
+const trainedForAnotherDate = `
+  select d.id, d.assignment_id, d.day_version_id, d.date, d.date as due, 0 as counted, 0 as assigned, true as is_trained
+  from training_days d join standings s on s.member_id = d.member_id and s.month = :month
+  where d.member_id = :memberId and d.missed_on is not null and ${inMonth('d.date')} and not (${inMonth('d.missed_on')})
+    and ${trainedOn('d.date')}`;
+
 const lines = statement<StandingLines, OfMember & Month>(
   'standing_lines',
   `select
      coalesce((
-       select json_agg(json_build_object('trainingDayId', d.id, 'date', d.date,
+       select json_agg(json_build_object('trainingDayId', d.id, 'date', d.due, 'movedTo', nullif(d.date, d.due),
          'programName', case when a.kind = 'daily' then 'Daily workout' else w.name end, 'dayName', v.day_name,
-         'unitsCompleted', d.units_counted, 'unitsAssigned', d.units_prescribed,
-         'isTrained', trained_by(s.as_of, d.state, d.date, d.logged_count, d.units_prescribed)) order by d.date, d.id)
-       from training_days d
-       join standings s on s.member_id = d.member_id and s.month = :month
+         'unitsCompleted', d.counted, 'unitsAssigned', d.assigned, 'isTrained', d.is_trained) order by d.due, d.id)
+       from (
+         ${linesOn('date', `missed_on is null`)}
+         union all
+         ${linesOn('missed_on', 'true')}
+         union all
+         ${trainedForAnotherDate}) d
        join assignments a on a.id = d.assignment_id
        join workouts w on w.id = a.workout_id
        join day_versions v on v.id = d.day_version_id
-       where d.member_id = :memberId and a.kind <> 'own' and d.date >= :month::date and d.date < (:month::date + interval '1 month')::date
-         and counts_by(s.as_of, d.state, d.date, d.logged_count)), '[]') as days,
+       where a.kind <> 'own'), '[]') as days,
      coalesce((
        select json_agg(json_build_object('challengeId', c.id, 'challengeName', c.name, 'reason', p.reason,
          'place', p.place, 'points', p.points, 'earnedAt', p.earned_at) order by p.earned_at, p.reason)

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '#domain/plain-date.ts';
-import { completionRate } from '#domain/training/workout-units.ts';
+import { completionRate } from '#domain/training/log/workout-units.ts';
 import { appForThisTest } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember } from '#server/testing/people.ts';
 
 const hundredths = (most: number) => fc.integer({ min: 0, max: most }).map(amount => amount / 100);
 
-/** What lies in the middle of two tenths of a percent: an odd number of two-thousandths of the whole. */
+/** Rates in the middle of two tenths of a percent: an odd number of two-thousandths of the whole. */
 const halfway = fc
   .record({ share: fc.integer({ min: 0, max: 999 }), size: fc.integer({ min: 1, max: 5_000 }) })
   .map(({ share, size }) => [((2 * share + 1) * size) / 100, (2000 * size) / 100] as const);

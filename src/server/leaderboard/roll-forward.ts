@@ -3,13 +3,13 @@ import { addDays, dateIn, type PlainDate, startOfDate } from '#domain/plain-date
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
 
 const chunkSize = 500;
-/** What was being changed just when a day began is in the sums a little later. */
+/** Changes made just when a day began are in the sums a little later. */
 const settlesAfter = 10 * 60_000;
 
 /**
- * Takes standings on to their members' own date: training days before it count from now on. Logs and changes of the schedule
- * are in them already. Several servers may do so at once: each skips what another has in hand. Of one member alone, what
- * another has in hand is waited for: whoever asks for their own place is never shown it from before.
+ * Takes standings on to their members' own date: training days before it count from now on. Logs and changes of the
+ * schedule are in them already. Several servers may do so at once: each skips those that another is working on. Of one
+ * member alone, the other's work is waited for: nobody who asks for their own rank is shown the one before.
  */
 export async function rollForward(db: DatabasePool, now: Date, memberId?: string): Promise<void> {
   while ((await rollSome(db, now, memberId)) === chunkSize);

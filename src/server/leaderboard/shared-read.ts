@@ -1,6 +1,6 @@
 /**
- * What everyone is answered alike is read at most once in `freshFor` milliseconds, however many ask; a read under way is
- * waited for. One that fails is tried again by whoever asks next.
+ * Shares one read of the same answer for everyone: at most one in `freshFor` milliseconds, however many ask; a read
+ * under way is waited for. One that fails is tried again at the next request.
  */
 export function sharedRead<Answer>(freshFor: number, most = 20) {
   const answers = new Map<string, { at: number; answer: Promise<Answer> }>();

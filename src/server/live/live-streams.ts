@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { LiveNews } from './tell-live.ts';
+import type { LiveNews } from './publish-live.ts';
 
-/** One browser that is told. */
 export type LiveStream = {
   personId: string;
   isCoach: boolean;
@@ -12,7 +11,7 @@ export type LiveStream = {
 
 /** A person's browsers; one more ends the oldest stream. */
 const mostOfPerson = 10;
-/** What waits in memory for a browser that reads nothing: more ends its stream, and it asks anew. */
+/** The most bytes waiting in memory for a browser that reads nothing: more ends its stream, and it asks again. */
 const mostUnread = 64 * 1024;
 
 /** The streams of one server. */
@@ -31,7 +30,7 @@ export class LiveStreams {
     if (streams.size > mostOfPerson && oldest) this.close(oldest);
   }
 
-  /** Each browser once, whoever it is told for. */
+  /** Writes to each browser once, whoever the news is for. */
   tell({ people, coaches, subjects }: LiveNews): void {
     const line = changedEvent(subjects);
     const told = new Set(people.flatMap(id => [...(this.byPerson.get(id) ?? [])]));

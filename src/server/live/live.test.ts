@@ -11,7 +11,7 @@ import { transaction } from '#server/database/database.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, password, Person } from '#server/testing/people.ts';
 import { type SecondServer, secondServer } from '#server/testing/second-server.ts';
-import { type LiveNews, tellLive } from './tell-live.ts';
+import { type LiveNews, publishLive } from './publish-live.ts';
 
 /** Two servers on one database. */
 let testApp: TestApp;
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 type Stream = { status: number; heard: string[]; isOver: boolean; headers: http.IncomingHttpHeaders };
 
-/** What comes to a browser, until it is closed; beats left out. */
+/** The stream to a browser, until it is closed; beats left out. */
 function listen(person: Person | null, app: FastifyInstance): Promise<Stream> {
   const { port } = app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -70,12 +70,12 @@ const news = (rest: Partial<LiveNews>): LiveNews => ({
 });
 const changed = 'data: {"subjects":["logs"]}';
 
-/** All that was told before a last word to everyone. */
+/** All that was sent before a last word to everyone. */
 async function heardBy(...streams: Stream[]) {
   const last = randomUUID();
   const { rows } = await testApp.db.$client.query<{ id: string }>('select id from users');
   const people = rows.map(({ id }) => id);
-  await tellLive(testApp.db, { people, coaches: false, subjects: [last as never] });
+  await publishLive(testApp.db, { people, coaches: false, subjects: [last as never] });
   const marker = `data: {"subjects":["${last}"]}`;
   for (const { heard } of streams)
     await vi.waitFor(() => expect(heard).toContain(marker), { timeout: 20_000, interval: 5 });
@@ -90,8 +90,8 @@ it('tells those whom it is for, on whichever server they are, and nobody else', 
     listen(coach, other),
     listen(another, other),
   ]);
-  await tellLive(testApp.db, news({ people: [member.id] }));
-  await tellLive(second.db, news({ coaches: true }));
+  await publishLive(testApp.db, news({ people: [member.id] }));
+  await publishLive(second.db, news({ coaches: true }));
   expect(await heardBy(...streams)).toEqual([[changed], [changed], [changed], []]);
 });
 
@@ -106,14 +106,14 @@ it('tells the coaches, and no member, of a review and of one that is taken back'
 it('tells any number of people at once', async () => {
   const streams = await Promise.all([listen(member, other), listen(coach, testApp.app)]);
   const nobodies = Array.from({ length: 1_000 }, () => randomUUID());
-  await tellLive(testApp.db, news({ people: [coach.id, ...nobodies, member.id] }));
+  await publishLive(testApp.db, news({ people: [coach.id, ...nobodies, member.id] }));
   expect(await heardBy(...streams)).toEqual([[changed], [changed]]);
 });
 
 it('tells nothing of what was undone', async () => {
   const stream = await listen(member, other);
   const undone = transaction(testApp.db, async tx => {
-    await tellLive(tx, news({ people: [member.id] }));
+    await publishLive(tx, news({ people: [member.id] }));
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
@@ -197,7 +197,7 @@ it('says so when something may have been missed, and goes on', async () => {
      where datname = current_database() and query like 'listen %'`,
   );
   await vi.waitFor(() => expect(stream.heard).toContain('event: missed\ndata: {}'), { timeout: 20_000 });
-  await tellLive(testApp.db, news({ people: [member.id] }));
+  await publishLive(testApp.db, news({ people: [member.id] }));
   await vi.waitFor(() => expect(stream.heard).toContain(changed), { timeout: 20_000 });
 });
 

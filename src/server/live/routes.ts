@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sessionKeyOf } from '#server/accounts/session-cookie.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { signedIn, type Surroundings } from '#server/route/route.ts';
-import { LiveHearing } from './hear-live.ts';
+import { LiveHearing } from './subscribe-live.ts';
 import { type LiveStream, LiveStreams } from './live-streams.ts';
 
 /** In milliseconds. Proxies give a silent answer up after half a minute or later. */
@@ -30,7 +30,7 @@ export function liveStream(
     void endThoseOfNobody(db, streams, now()).catch((error: Error) =>
       app.log.warn(`The sessions of live streams could not be looked at: ${error.message}`),
     );
-  // What ends by its time, or was told while nobody heard, is found with the beat.
+  // Sessions that end by their time, or were ended while nobody heard, are found with the beat.
   const beat = setInterval(() => {
     streams.beat();
     endThose();
@@ -44,7 +44,7 @@ export function liveStream(
   app.get('/api/live', async (request, reply) => {
     const viewer = await signedIn(request, reply, db, now());
     await hearing.begin();
-    // What has been set so far, of security and the session, goes out with it.
+    // Headers set so far, of security and the session, go out with it.
     reply.hijack();
     const { raw: response } = reply;
     for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -71,7 +71,7 @@ const standing = statement<{ key: string; role: string }, { keys: readonly strin
    where s.token_hash = any(:keys::text[]) and s.expires_at > :now`,
 );
 
-/** Whoever has signed out, was deleted, or is no coach any more is told nothing further: one statement for all. */
+/** People who have signed out, were deleted, or are no coach any more hear nothing further: one statement for all. */
 async function endThoseOfNobody(db: Database, streams: LiveStreams, now: Date): Promise<void> {
   const { all } = streams;
   if (all.length === 0) return;

@@ -9,7 +9,7 @@ import { addDays, dateIn } from '#domain/plain-date.ts';
 import { bestOneRepMax } from '#domain/strength/one-rep-max.ts';
 import { poundsOfTested } from '#domain/strength/tested-max.ts';
 import { setKinds } from '#domain/prescriptions/set-kind.ts';
-import type { LoggedSet } from '#domain/training/workout-units.ts';
+import type { LoggedSet } from '#domain/training/log/workout-units.ts';
 import { statement } from '#server/database/database.ts';
 import { alone, type FirstOf, together } from '#server/exercises/read-together.ts';
 import { appForThisTest } from '#server/testing/app-for-tests.ts';
@@ -19,10 +19,10 @@ import { factsFromRow, lastLogs, loadFacts, type LoadFactsRow } from './load-fac
 
 const now = new Date('2026-03-18T10:30:00Z');
 
-type Asked = { memberId: string; exerciseIds: string[]; before: string; today: string };
+type FactsInput = { memberId: string; exerciseIds: string[]; before: string; today: string };
 
 const factsBy = (name: string, firstOf: FirstOf) =>
-  statement<{ facts: LoadFactsRow }, Asked>(
+  statement<{ facts: LoadFactsRow }, FactsInput>(
     name,
     `select ${loadFacts({ exercise: 'e', memberId: ':memberId', before: ':before::date', today: ':today', firstOf })} as facts
      from unnest(:exerciseIds::uuid[]) with ordinality as asked(id, position)

@@ -14,10 +14,9 @@ import type { FirstOf } from '#server/exercises/read-together.ts';
  */
 export const hasE1rm = (h: string) => `coalesce(${h}.estimated_1rm, 0) > 0`;
 
-/** SQL: the order of a lift's logs, the same wherever the newest is asked for. */
+/** SQL: the order of a lift's logs, the same wherever the newest is read. */
 export const newestFirst = (h: string) => `${h}.date desc, ${h}.logged_at desc, ${h}.id`;
 
-/** What `loadFacts` finds, as JSON. */
 export type LoadFactsRow = {
   exerciseName: string;
   equipment: string[];
@@ -30,22 +29,26 @@ export type LoadFactsRow = {
   logs: DatedSets[] | null;
 };
 
-/** So many of an exercise's logs tell what was lifted last for how many reps: weeks of training, and no more to read as years go by. */
+/**
+ * So many of an exercise's logs show what was lifted last for how many reps: weeks of training, and no more to read as
+ * years go by.
+ */
 export const lastLogs = 10;
 
 type Places = {
   /** A row of `exercises`. */
   exercise: string;
   memberId: string;
-  /** Whose logs count as those of the last time: before this date. */
+  /** The date before which logs count as those of the last time. */
   before: string;
   today: string;
   firstOf: FirstOf;
 };
 
 /**
- * What a load goes by, of one exercise and member: a JSON object, to stand in a select list of a larger statement. All is read
- * from indexes but the last logs' sets. The linked lift is looked up only where this one has no max.
+ * The facts that a load goes by, of one exercise and member: a JSON object, to stand in a select list of a larger
+ * statement. All is read from indexes but the last logs' sets. The linked lift is looked up only where this one has no
+ * max.
  */
 export const loadFacts = ({
   exercise,
@@ -66,7 +69,7 @@ export const loadFacts = ({
   from (select case when ${exercise}.category = 'Strength' then (
       select row_to_json(k) from (${knownMaxes(exercise, memberId, today, firstOf)}) k) end as own offset 0) m) f)`;
 
-/** SQL: what a coach has set of a lift for one member; of exercises that are read together, the last one said. */
+/** SQL: what a coach has set of a lift for one member; of exercises that are read together, the last one set. */
 export const ownTrainingMax = (exercise: string, memberId: string, firstOf: FirstOf) =>
   firstOf(exercise, {
     select: 'h.percent, h.weight, h.unit, h.pounds',

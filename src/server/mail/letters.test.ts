@@ -99,15 +99,29 @@ describe('a letter', () => {
     expect(html).toContain('href="https://fellowship.example/?a=1&amp;b=&quot;2&quot;"');
   });
 
+  it('bears the name and motto of the fellowship over a line in its colour, and its logo where there is one', () => {
+    const letter = worded(letters.invitationLetter({ ...to, link }));
+    const plain = htmlFor(letter, brand);
+    expect(plain).toContain('<strong>Stone &amp; Sons</strong>');
+    expect(plain).toContain('Slow is smooth</span>');
+    expect(plain).toContain(`border-bottom:2px solid ${brand.colours.light.accent}`);
+    expect(htmlFor(letter, { ...brand, logo: '/pictures/logo.webp' })).toContain(
+      '<img src="https://fellowship.example/pictures/logo.webp" alt=""',
+    );
+    expect(htmlFor({ ...letter, actions: [] }, { ...brand, logo: '/pictures/logo.webp' })).not.toContain(
+      '<img',
+    );
+  });
+
   it('to someone who signs up holds no word that they typed', () => {
     expect(textOf(letters.signUpLetter({ ...to, link }))).not.toContain('Ruth');
   });
 
   it.each([
-    ['kept', 1, 'The account has 1 passkey, which still signs in.'],
-    ['kept', 3, 'The account has 3 passkeys, which still sign in.'],
-    ['removed', 1, 'Its passkey was removed and signs in no more.'],
-    ['removed', 3, 'Its 3 passkeys were removed and sign in no more.'],
+    ['kept', 1, 'The account has 1 passkey, which can still be used to sign in.'],
+    ['kept', 3, 'The account has 3 passkeys, which can still be used to sign in.'],
+    ['removed', 1, 'Its passkey was removed and can no longer be used to sign in.'],
+    ['removed', 3, 'Its 3 passkeys were removed and can no longer be used to sign in.'],
   ] as const)('about a changed password says which passkeys were %s: %i', (becomes, count, sentence) => {
     const text = textOf(changed(count, becomes));
     expect(text).toContain(sentence);

@@ -16,8 +16,8 @@ export const invitationLetter =
     subject: `You are invited to ${brand.name}`,
     paragraphs: [
       greeting(firstName),
-      `There is an account for you at ${brand.name}. Choose a password, and you are in.`,
-      `The link works once, within 7 days. When it has run out, ask for a new one on the sign-in page, or ask your coach.`,
+      `An account has been created for you at ${brand.name}. Choose a password to get started.`,
+      `The link works once, within 7 days. If it has expired, request a new one on the sign-in page, or ask your coach.`,
       ...passkeysWillGo(passkeys),
     ],
     actions: [{ label: 'Choose your password', href: link }],
@@ -31,14 +31,16 @@ export const paidInvitationLetter =
     subject: `Welcome to ${brand.name}: one step to go`,
     paragraphs: [
       greeting(firstName),
-      `Thank you: your payment has arrived, and your membership of ${brand.name} is open.`,
-      `There was no account with this e-mail address, so we have made one. Choose a password, and you are in.`,
-      `The link works once, within 7 days. When it has run out, ask for a new one on the sign-in page.`,
+      `Thank you: we have received your payment, and your membership of ${brand.name} is active.`,
+      `There was no account with this e-mail address, so we have created one. Choose a password to get started.`,
+      `The link works once, within 7 days. If it has expired, request a new one on the sign-in page.`,
     ],
     actions: [{ label: 'Choose your password', href: link }],
   });
 
-/** To whoever typed this address when signing up: without the name they gave, for it may be a stranger's words. */
+/**
+ * To the person who typed this address when signing up: without the name they gave, for it may be a stranger's words.
+ */
 export const signUpLetter =
   ({ recipient, link }: { recipient: string; link: string }): BrandedLetter =>
   brand => ({
@@ -46,8 +48,8 @@ export const signUpLetter =
     subject: `Finish signing up to ${brand.name}`,
     paragraphs: [
       'Hello,',
-      `Someone asked for an account at ${brand.name} with this e-mail address. If that was you, choose a password, and it is made.`,
-      `The link works once, within 24 hours. If it was not you, there is nothing to do: without the link no account is made.`,
+      `Someone asked for an account at ${brand.name} with this e-mail address. If that was you, choose a password to create it.`,
+      `The link works once, within 24 hours. If it was not you, you can ignore this e-mail: no account is created without the link.`,
     ],
     actions: [{ label: 'Choose your password', href: link }],
   });
@@ -62,11 +64,11 @@ export const accountThereLetter =
   }: ToSomeone & { signInLink: string; passwordLink: string }): BrandedLetter =>
   brand => ({
     recipient,
-    subject: `You have an account at ${brand.name} already`,
+    subject: `You already have an account at ${brand.name}`,
     paragraphs: [
       greeting(firstName),
-      `Someone asked for a new account at ${brand.name} with this e-mail address. You have one already, and it stays as it is.`,
-      `If that was you, sign in with your password, or choose a new one if you have forgotten it. If it was not you, there is nothing to do.`,
+      `Someone asked for a new account at ${brand.name} with this e-mail address. You already have one, and it is unchanged.`,
+      `If that was you, sign in with your password, or choose a new one if you have forgotten it. If it was not you, you can ignore this e-mail.`,
     ],
     actions: [
       { label: 'Sign in', href: signInLink },
@@ -86,14 +88,14 @@ export const forgottenPasswordLetter =
     subject: `Choose a new password for ${brand.name}`,
     paragraphs: [
       greeting(firstName),
-      `Someone asked for a new password for your account at ${brand.name}. If that was you, choose it with this link.`,
-      `The link works once, within one hour. If it was not you, there is nothing to do: your password stays as it is.`,
+      `Someone asked for a new password for your account at ${brand.name}. If that was you, use this link to choose it.`,
+      `The link works once, within one hour. If it was not you, you can ignore this e-mail: your password stays the same.`,
       ...passkeysWillGo(passkeys),
     ],
     actions: [{ label: 'Choose a new password', href: link }],
   });
 
-/** The account's owner learns of it, whoever did it. */
+/** The account's owner learns of it, no matter who did it. */
 export const passwordChangedLetter =
   ({
     recipient,
@@ -113,7 +115,7 @@ export const passwordChangedLetter =
       greeting(firstName),
       `The password of your account at ${brand.name} has just been changed, and every other browser has been signed out.`,
       ...(count > 0 ? [passkeysNow[becomes](count)] : []),
-      `If that was you, there is nothing to do. If it was not, choose a new password now and tell your coach.`,
+      `If that was you, no action is needed. If not, choose a new password now and tell your coach.`,
     ],
     actions: [
       { label: 'Choose a new password', href: passwordLink },
@@ -124,15 +126,15 @@ export const passwordChangedLetter =
 const passkeysNow = {
   kept: (count: number) =>
     count === 1
-      ? 'The account has 1 passkey, which still signs in. If it is not yours, remove it on your account page.'
-      : `The account has ${count} passkeys, which still sign in. If one is not yours, remove it on your account page.`,
+      ? 'The account has 1 passkey, which can still be used to sign in. If it is not yours, remove it on your account page.'
+      : `The account has ${count} passkeys, which can still be used to sign in. If one is not yours, remove it on your account page.`,
   removed: (count: number) =>
     count === 1
-      ? 'Its passkey was removed and signs in no more. You can add it again on your account page.'
-      : `Its ${count} passkeys were removed and sign in no more. You can add yours again on your account page.`,
+      ? 'Its passkey was removed and can no longer be used to sign in. You can add it again on your account page.'
+      : `Its ${count} passkeys were removed and can no longer be used to sign in. You can add yours again on your account page.`,
 };
 
-/** Said beforehand, where there are any. */
+/** A warning beforehand, where there are any. */
 const passkeysWillGo = (count: number) =>
   count === 0
     ? []
@@ -149,7 +151,30 @@ export const endingSoonLetter =
     paragraphs: [
       greeting(firstName),
       `Your membership of ${brand.name} ends on ${formatDate(endsOn)}. Your programs and everything you have logged stay with your account.`,
-      `To go on without a break, subscribe before then, or speak with your coach.`,
+      `To continue without a break, subscribe before then, or talk to your coach.`,
+    ],
+    actions: [{ label: 'See your membership', href: link }],
+  });
+
+/** A coach has it sent; `closesOn` is the member's own date of it, null where the membership is closed already. */
+export const paymentFailedLetter =
+  ({
+    recipient,
+    firstName,
+    closesOn,
+    link,
+  }: ToSomeone & { closesOn: PlainDate | null; link: string }): BrandedLetter =>
+  brand => ({
+    recipient,
+    subject: `A payment for your membership of ${brand.name} has failed`,
+    paragraphs: [
+      greeting(firstName),
+      `The last payment for your membership of ${brand.name} did not go through. ${
+        closesOn === null
+          ? 'Your membership is closed until it is paid.'
+          : `Your membership stays open until ${formatDate(closesOn)}.`
+      } Your programs and everything you have logged stay with your account.`,
+      `Often a card has expired. Use another card at the payment provider, or talk to your coach.`,
     ],
     actions: [{ label: 'See your membership', href: link }],
   });

@@ -7,7 +7,7 @@ import { claimMails, deleteMails, postponeMails, type WaitingMail } from './quer
 type Delivery = SendSettings & {
   now: () => Date;
   say: (line: string) => void;
-  /** How many milliseconds a queue that is empty is left alone. */
+  /** The milliseconds for which an empty queue is left alone. */
   pollEvery?: number;
 };
 
@@ -28,7 +28,7 @@ export function startMailDelivery(db: Database, delivery: Delivery): { stop(): P
   let timer: NodeJS.Timeout | undefined;
   const round = async () => {
     const count = await deliverBatch(db, delivery, send).catch((error: Error) => {
-      // What could not be noted down is claimed for a while, and then tried again.
+      // Mails that could not be noted down are claimed for a while, and then tried again.
       if (!isStopped) delivery.say(`Sending mail failed, and is tried again: ${error.message}`);
       return 0;
     });
@@ -66,7 +66,7 @@ async function deliverBatch(db: Database, { now, say }: Delivery, send: MailSend
     db,
     tried.flatMap(({ id, nextTryAt }) => (nextTryAt ? { id, nextTryAt } : [])),
   );
-  // Its recipient's account has been deleted meanwhile.
+  // The recipient's account has been deleted meanwhile.
   const unwanted = done.filter(({ id, file }) => file !== null && !deleted.has(id));
   for (const { file } of unwanted) await rm(file ?? '', { force: true });
   return claimed.length;

@@ -56,7 +56,7 @@ it.each<[string, (member: Person, coach: Person) => Promise<unknown>]>([
   // Two letters each: an invitation, and the one that was asked for.
   while (lines.length < 4) await new Promise(resolve => setTimeout(resolve, 20));
   expect(await told()).toContain(member.email);
-  // What is not sent yet waits in the queue.
+  // Letters not sent yet wait in the queue.
   testApp.clock.now = new Date(now.getTime() - day);
   await delivery.stop();
   await coach.get(forgetPassword, { body: { email: member.email } });

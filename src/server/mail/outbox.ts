@@ -12,7 +12,7 @@ const keptFor = 30 * 24 * 60 * 60 * 1000;
 export async function putIntoOutbox(folder: string, letter: Letter, source: Buffer): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, `${timeIn(letter.createdAt)}-${String(letter.id).padStart(6, '0')}.eml`);
-  // It holds a link that opens an account: nobody else on this machine needs to read it.
+  // The letter holds a link that opens an account: nobody else on this machine needs to read it.
   await writeFile(`${file}.part`, source, { mode: 0o600 });
   await rename(`${file}.part`, file);
   return file;
@@ -20,13 +20,12 @@ export async function putIntoOutbox(folder: string, letter: Letter, source: Buff
 
 const timeIn = (time: Date) => time.toISOString().replaceAll(':', '-');
 
-/** What is older than 30 days is removed: many a link in it works for as long as nobody has used it. */
+/** Removes letters older than 30 days: many a link in them works for as long as nobody has used it. */
 export async function removeOldLetters(folder: string, now: Date): Promise<void> {
   const eldest = timeIn(new Date(now.getTime() - keptFor));
   for (const name of await namesIn(folder)) if (name < eldest) await removeFrom(folder, name);
 }
 
-/** Whoever's account is gone has no letters here. */
 export async function removeLettersTo(folder: string, recipient: string): Promise<void> {
   for (const name of await namesIn(folder)) {
     const source = await readFile(path.join(folder, name), 'utf8').catch(() => '');

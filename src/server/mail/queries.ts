@@ -17,8 +17,9 @@ export type WaitingMail = {
 type Claim = { now: Date; until: Date; most: number };
 
 /**
- * What is due and not held, for whoever asks first: nobody else gets it until `until`, also when the sender does not live
- * so long. No wait is as long as a day: what is put off for longer was so by a clock that ran ahead.
+ * Due letters that are not held, for the server that asks first: nobody else gets it until `until`, also when the
+ * sender does not live so long. No wait is as long as a day: what is put off for longer was so by a clock that ran
+ * ahead.
  */
 const claimDue = statement<WaitingMail, Claim>(
   'claim_mails',
@@ -36,7 +37,7 @@ export async function claimMails(db: Database, claim: Claim): Promise<WaitingMai
   return claimed.toSorted((a, b) => a.id - b.id);
 }
 
-/** What has been sent, or will not be any more. Answers those that were still there. */
+/** Deletes mails that have been sent, or will not be any more. Answers those that were still there. */
 export async function deleteMails(db: Database, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await db.execute<{ id: string }>(sql`
     delete from mails where id = any(${sql.param([...ids])}::bigint[]) returning id`);

@@ -4,11 +4,11 @@ import { mails } from '#server/database/tables/mail.ts';
 import { brandNow } from '#server/brand/brand-now.ts';
 import { type BrandedLetter, htmlOf, textOf } from './letter.ts';
 
-/** Puts a letter on its way: it is sent when the transaction that it tells of is done, and only then. */
+/** Puts a letter on its way: it is sent when the transaction that it is about is done, and only then. */
 export const queueMail = (tx: Database, branded: BrandedLetter, now: Date): Promise<void> =>
   queueMails(tx, [branded], now);
 
-/** Many at once; those that tell of an account go before them where both wait. */
+/** Many at once; those about an account go before them where both wait. */
 export async function queueMails(tx: Database, branded: readonly BrandedLetter[], now: Date): Promise<void> {
   if (branded.length === 0) return;
   const brand = await brandNow(tx);

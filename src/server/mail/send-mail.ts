@@ -21,13 +21,13 @@ const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 
 /**
  * A connection takes many letters, one after another: to be greeted and encrypted takes longer than a letter. One that
- * the mail server has closed meanwhile is made anew once.
+ * the mail server has closed meanwhile is made again once.
  */
 const connections = { pool: true, maxConnections: 10, maxMessages: 100, idleTimeout: 10_000, maxRequeues: 1 };
 
 export function sender({ smtpUrl, from, outboxFolder }: SendSettings): MailSender {
   if (smtpUrl !== undefined) {
-    // Its letters open accounts: whoever stands in between could otherwise talk us out of encryption.
+    // Letters open accounts: someone who stands in between could otherwise talk us out of encryption.
     const requireTLS = !isThisMachine(new URL(smtpUrl).hostname);
     const transport = createTransport({ ...connections, url: smtpUrl, requireTLS, ...patience });
     return {
@@ -48,7 +48,7 @@ export function sender({ smtpUrl, from, outboxFolder }: SendSettings): MailSende
   };
 }
 
-/** One that is sent twice, because its first answer was lost, is one to the mail program: it has the same id. */
+/** A letter sent twice, because its first answer was lost, is one to the mail program: it has the same id. */
 function messageOf(
   { id, recipient, subject, text, html, unsubscribe, createdAt }: WaitingMail,
   from: string,

@@ -2,7 +2,7 @@ import type { AttachmentFiles } from '#server/attachments/attachment-files.ts';
 import { removeLettersTo } from '#server/mail/outbox.ts';
 import type { StoredPictures } from '#server/pictures/stored-pictures.ts';
 
-/** What is left in files of someone whose account is gone. */
+/** The traces in files of someone whose account is gone. */
 export type FilesLeft = { email: string; pictures: (string | null)[]; attachments: string[] };
 
 export type FilesOfPeople = {

@@ -7,6 +7,9 @@ import { listedMember } from './listed-members.ts';
 type Facts = {
   activatedUntil: Date | null;
   subscriptionRenewsAt: Date | null;
+  stripeCustomerId: string | null;
+  pausedUntil: Date | null;
+  remindedOfPaymentAt: Date | null;
   nextTraining: {
     trainingDayId: string;
     date: PlainDate;
@@ -16,10 +19,13 @@ type Facts = {
   } | null;
 };
 
-/** What comes next, of what is asked for, is looked for from today on. */
+/** The next prescriptions are looked for from today on. */
 const factsOfMember = statement<Facts, { memberId: string; today: PlainDate }>(
   'member_facts',
   `select u.activated_until as "activatedUntil", u.subscription_renews_at as "subscriptionRenewsAt",
+     u.stripe_customer_id as "stripeCustomerId",
+     (select max(e.ends_at) from membership_entries e
+      where e.member_id = u.id and e.kind = 'pause' and e.taken_back_at is null) as "pausedUntil", u.reminded_of_payment_at as "remindedOfPaymentAt",
      (select json_build_object('trainingDayId', d.id, 'date', d.date, 'dayName', v.day_name, 'programName', w.name,
         'kind', a.kind)
       from training_days d
@@ -40,6 +46,7 @@ export async function memberInFull(db: Database, id: string, now: Date) {
     ...profile,
     ...requireFound(member, 'Member'),
     ...requireFound(facts, 'Member'),
+    pausedUntil: facts?.pausedUntil && facts.pausedUntil > now ? facts.pausedUntil : null,
     timeZone,
   };
 }

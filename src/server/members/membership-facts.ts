@@ -1,5 +1,5 @@
 /**
- * SQL: what `membershipState` goes by, for the row `person` of users. What the payment provider has told of an end is
+ * SQL: what `membershipState` goes by, for the row `person` of users. The provider's last report of an end is
  * looked up only for those who have no status.
  */
 export const membershipFacts = (person: string) => `${person}.role,

@@ -88,7 +88,7 @@ export async function setMembership(
   await db.update(users).set(membership).where(eq(users.id, id));
 }
 
-/** Whoever makes or unmakes coaches waits here for whoever else does. */
+/** Requests that make or unmake coaches wait here for one another. */
 export async function lockCoaches(tx: Database): Promise<void> {
   await holdLock(tx, 'coaches');
 }

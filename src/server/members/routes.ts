@@ -8,6 +8,7 @@ import {
   listMembers,
   updateMember,
 } from '#contract/members.ts';
+import type { PlainDate } from '#domain/plain-date.ts';
 import type { Viewer } from '#domain/membership/access.ts';
 import { type Database, transaction } from '#server/database/database.ts';
 import { conflict, requireFound } from '#server/http/problem.ts';
@@ -21,7 +22,7 @@ import { listedMember, listedMembers } from './listed-members.ts';
 import { memberInFull } from './member-facts.ts';
 import * as queries from './queries.ts';
 
-type Asked = { request: FastifyRequest; now: Date };
+type RequestContext = { request: FastifyRequest; now: Date };
 type Options = FilesOfPeople & {
   publicUrl?: string | undefined;
   hasMailServer?: boolean | undefined;
@@ -29,20 +30,31 @@ type Options = FilesOfPeople & {
   letIn: (
     tx: Database,
     given: { memberId: string; coachId: string; durationDays: number },
-    asked: Asked,
+    asked: RequestContext,
   ) => Promise<Date>;
+  /** Gives a member a program. */
+  assign: (
+    tx: Database,
+    given: { memberId: string; workoutId: string; startDate: PlainDate; status: 'active' },
+    assignedBy: string,
+  ) => Promise<unknown>;
 };
 
 export function memberRoutes(
   route: Route,
-  { publicUrl, hasMailServer: mailed = false, letIn, ...files }: Options,
+  { publicUrl, hasMailServer: mailed = false, letIn, assign, ...files }: Options,
 ): void {
   route(listMembers, ({ db, now }) => listedMembers(db, now));
 
   route(getMember, async ({ db, params, now }) => memberInFull(db, params.id, now));
 
   /** The coach hands it over, or it is read in the letter; what they handed over before stops working. */
-  const inviteAs = async (tx: Database, coachId: string, member: Invited, { request, now }: Asked) => {
+  const inviteAs = async (
+    tx: Database,
+    coachId: string,
+    member: Invited,
+    { request, now }: RequestContext,
+  ) => {
     const sending = { site: siteOf(request, publicUrl), now, earlier: 'replaced' } as const;
     const inviteUrl = await invite(tx, member, sending);
     const whose = { actorId: coachId, subjectId: member.id };
@@ -50,14 +62,19 @@ export function memberRoutes(
     return inviteUrl;
   };
 
-  route(addMember, async ({ db, viewer, body, now, request }) =>
+  route(addMember, async ({ db, viewer, body, now, today, request }) =>
     transaction(db, async tx => {
-      const { membership, ...person } = body;
+      const { membership, startProgram, ...person } = body;
       const { id, role } = requireFound(await queries.insertMember(tx, person), 'Member');
       const added = { kind: 'member-added', actorId: viewer.id, subjectId: id, details: { role } } as const;
       await recordEvent(tx, { request, now }, added);
       if (membership) {
         await letIn(tx, { memberId: id, coachId: viewer.id, ...membership }, { request, now });
+      }
+      if (startProgram) {
+        const { workoutId, startDate } = startProgram;
+        const given = { memberId: id, workoutId, startDate: startDate ?? today, status: 'active' as const };
+        await assign(tx, given, viewer.id);
       }
       const member = requireFound(await queries.findMember(tx, id), 'Member');
       return { ...member, inviteUrl: await inviteAs(tx, viewer.id, member, { request, now }), mailed };
@@ -67,7 +84,7 @@ export function memberRoutes(
   route(inviteAgain, async ({ db, viewer, params, now, request }) =>
     transaction(db, async tx => {
       const member = requireFound(await queries.findMember(tx, params.id), 'Member');
-      if (!member.invitationPending) throw conflict('This member has taken up the invitation already');
+      if (!member.invitationPending) throw conflict('This member has already accepted the invitation');
       return { inviteUrl: await inviteAs(tx, viewer.id, member, { request, now }), mailed };
     }),
   );
@@ -133,7 +150,7 @@ function changedPermissions(before: Permitted, after: Permitted) {
   return all.filter(one => one.before !== one.after);
 }
 
-/** Who asks may have been demoted while waiting. */
+/** The asker may have been demoted while waiting. */
 async function lockCoachesAs(tx: Database, viewerId: string): Promise<void> {
   await queries.lockCoaches(tx);
   const asker = await queries.findMember(tx, viewerId);

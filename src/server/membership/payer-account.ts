@@ -15,8 +15,8 @@ export async function accountReferredTo(tx: Database, { userId }: Payer): Promis
 }
 
 /**
- * The account with the payer's address; a new one, with an invitation, when there is none. Whoever had an account when
- * they went to pay and has it no more has deleted it: they are not made a new one.
+ * The account with the payer's address; a new one, with an invitation, when there is none. A payer who had an account
+ * when they went to pay and has it no more has deleted it: they are not made a new one.
  */
 export async function accountByEmail(tx: Database, payer: Payer, at: At): Promise<string | null> {
   const address = z.safeParse(emailSchema, payer.email);

@@ -106,6 +106,7 @@ describe('the life of a subscription', () => {
       endedAt: null,
       paymentFailedAt: null,
       pastDueAt: null,
+      pausedUntil: null,
     });
 
     testApp.clock.now = after(10);
@@ -304,7 +305,7 @@ describe('told at the same moment', () => {
       deliver(testApp, checkout(start, { subscription: null })),
       deliver(testApp, checkout(start, { subscription: null, customer: `${customer}b` })),
     ];
-    // Both are under way; the one that came first waits for the member's row, the other one for the first.
+    // Payments are both under way; the one that came first waits for the member's row, the other one for the first.
     await untilWaiting(testApp, 2);
     await client.query('commit');
     client.release();
@@ -459,21 +460,28 @@ describe('an activation by hand beside what is paid for', () => {
     expect(await mayTrain()).toBe(true);
   });
 
-  it('is refused while something paid for runs, and while a payment is overdue', async () => {
+  it('is refused while something paid for runs without an end', async () => {
     await tell(checkout(start));
-    expect((await activate(5)).status).toBe(409);
-    await tell(invoice('payment_failed', after(1)));
-    testApp.clock.now = after(9);
-    const overdue = await activate(5);
-    expect([overdue.status, overdue.body.message]).toEqual([
+    const refused = await activate(5);
+    expect([refused.status, refused.body.message]).toEqual([
       409,
-      'A payment of this membership is overdue: it opens again when that is paid',
+      'The payment provider renews this membership, so there is no end to move',
     ]);
   });
 
-  it('of two at the same instant, one is made', async () => {
+  it('puts off what a payment that failed closes, and opens again what it has closed', async () => {
+    await tell(checkout(start), invoice('payment_failed', after(1)));
+    expect((await activate(5)).body.expiresAt).toBe(after(13).toISOString());
+    testApp.clock.now = after(20);
+    expect([await reported(), await mayTrain()]).toEqual(['past_due', false]);
+    expect((await activate(5)).body.expiresAt).toBe(after(25).toISOString());
+    expect([await reported(), await mayTrain()]).toEqual(['active', true]);
+  });
+
+  it('of two at the same instant both count, one after the other', async () => {
     const answers = await Promise.all([activate(5), activate(9)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await membership()).toMatchObject({ endsAt: after(14).toISOString() });
   });
 
   it('outlasts an open payment', async () => {

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { requiredText, text } from '#contract/wire.ts';
 import type { PaymentEvent, PaymentFacts } from '#domain/membership/membership.ts';
 
-/** One event of the payment provider, as far as it concerns a membership. */
+/** An event of the payment provider, as far as it concerns a membership. */
 export type ProviderEvent = PaymentEvent & {
   type: string;
-  /** Who says to have paid; a checkout alone tells. */
+  /** The payer; known from a checkout alone. */
   payer: Payer | null;
 };
 
@@ -32,7 +32,7 @@ type Reader = (object: object) => Read | null;
 
 const word = text(255);
 const seconds = z.nullish(z.int().check(z.nonnegative(), z.maximum(8_000_000_000)));
-/** Another object is named by its id, or stands there whole. */
+/** Objects within the event are named by their id, or stand there in full. */
 const named = z.pipe(
   z.nullish(z.union([word, z.object({ id: word })])),
   z.transform(value => (typeof value === 'object' ? (value?.id ?? null) : (value ?? null))),
@@ -104,8 +104,8 @@ const invoiceObject = z.object({
 });
 
 /**
- * Only the renewal's failure leaves a payment open. The first invoice opens nothing yet, and an upgrade that fails changes
- * nothing; should the provider see it otherwise, the subscription itself is told to be past due.
+ * Only the renewal's failure leaves a payment open. The first invoice opens nothing yet, and an upgrade that fails
+ * changes nothing; should the provider see it otherwise, the subscription itself is reported past due.
  */
 const isRenewal = ({ billing_reason: reason }: { billing_reason?: string | null | undefined }): boolean =>
   reason === undefined || reason === null || reason === 'subscription_cycle';

@@ -6,10 +6,10 @@ import { users } from '#server/database/tables/members.ts';
 import { paymentEvents } from '#server/database/tables/membership.ts';
 import type { ProviderEvent } from './provider-event.ts';
 
-/** Whom the payment provider knows by these. */
+/** The payment provider's names for someone. */
 export type AtProvider = Pick<PaymentEvent, 'customerId' | 'subscriptionId'>;
 
-/** What is told of one customer is taken in one after the other. */
+/** Events of one customer are processed one after the other. */
 export async function lockCustomer(tx: Database, { customerId, subscriptionId }: AtProvider): Promise<void> {
   const keys = [customerId, subscriptionId].flatMap(id => id ?? []);
   for (const key of keys.toSorted()) {
@@ -43,7 +43,7 @@ export async function ownersOf(tx: Database, event: AtProvider): Promise<string[
   return rows.flatMap(({ userId }) => userId ?? []);
 }
 
-/** What is nobody's yet, of a customer and a subscription, is this user's. */
+/** Gives this user the events of a customer and a subscription that are nobody's yet. */
 export async function claimEvents(tx: Database, userId: string, of: AtProvider): Promise<void> {
   await tx
     .update(paymentEvents)
@@ -51,7 +51,7 @@ export async function claimEvents(tx: Database, userId: string, of: AtProvider):
     .where(and(isNull(paymentEvents.userId), or(ofSubscription(of), ofCustomer(of))));
 }
 
-/** All that has been told of one subscription is this user's, whoever had it. */
+/** All events of one subscription are this user's, no matter whose they were. */
 export async function moveSubscription(tx: Database, userId: string, of: AtProvider): Promise<void> {
   await tx.update(paymentEvents).set({ userId }).where(ofSubscription(of));
 }
@@ -71,47 +71,46 @@ export async function lockUsers(tx: Database, ids: readonly string[]): Promise<s
   return rows.map(({ id }) => id);
 }
 
-export async function eventsOf(tx: Database, userId: string): Promise<PaymentEvent[]> {
-  return tx
+/** The events of these users, and until when each is let in by hand. */
+export async function toldOf(tx: Database, ids: readonly string[]) {
+  const events = await tx
     .select({
       id: paymentEvents.id,
+      userId: paymentEvents.userId,
       occurredAt: paymentEvents.occurredAt,
       subscriptionId: paymentEvents.subscriptionId,
       customerId: paymentEvents.customerId,
       facts: paymentEvents.facts,
     })
     .from(paymentEvents)
-    .where(eq(paymentEvents.userId, userId));
-}
-
-export async function activatedUntilOf(tx: Database, userId: string): Promise<Date | null> {
-  const rows = await tx
-    .select({ activatedUntil: users.activatedUntil })
+    .where(inArray(paymentEvents.userId, [...ids]));
+  const people = await tx
+    .select({ id: users.id, activatedUntil: users.activatedUntil })
     .from(users)
-    .where(eq(users.id, userId));
-  return rows[0]?.activatedUntil ?? null;
+    .where(inArray(users.id, [...ids]));
+  const byUser = new Map<string | null, PaymentEvent[]>();
+  for (const { userId, ...event } of events) byUser.set(userId, [...(byUser.get(userId) ?? []), event]);
+  return people.map(person => ({ ...person, events: byUser.get(person.id) ?? [] }));
 }
 
-/** A customer and a subscription that a coach has typed in stay, unless the provider has told of others. */
-export async function storeMembership(
+type Stored = Membership & { userId: string; knowsSubscriptions: boolean };
+
+/** A customer and a subscription that a coach has typed in stay, unless the provider has reported others. */
+export async function storeMemberships(
   tx: Database,
-  userId: string,
-  membership: Membership & { knowsSubscriptions: boolean },
+  memberships: readonly Stored[],
   now: Date,
 ): Promise<void> {
-  const { customerId, subscriptionId, knowsSubscriptions } = membership;
-  await tx
-    .update(users)
-    .set({
-      subscriptionStatus: membership.status,
-      subscriptionExpiresAt: membership.expiresAt,
-      providerStatus: membership.providerStatus,
-      subscriptionRenewsAt: membership.renewsAt,
-      paymentFailedAt: membership.paymentFailedAt,
-      subscriptionPastDueAt: membership.pastDueAt,
-      ...(customerId !== null && { stripeCustomerId: customerId }),
-      ...(knowsSubscriptions && { subscriptionId }),
-      updatedAt: now,
-    })
-    .where(eq(users.id, userId));
+  await tx.execute(sql`
+    update users u set subscription_status = m.status, subscription_expires_at = m."expiresAt",
+      provider_status = m."providerStatus", subscription_renews_at = m."renewsAt",
+      payment_failed_at = m."paymentFailedAt", subscription_past_due_at = m."pastDueAt",
+      stripe_customer_id = coalesce(m."customerId", u.stripe_customer_id),
+      subscription_id = case when m."knowsSubscriptions" then m."subscriptionId" else u.subscription_id end,
+      updated_at = ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(memberships)}::jsonb) as m(
+      "userId" uuid, status text, "expiresAt" timestamptz, "providerStatus" text, "renewsAt" timestamptz,
+      "paymentFailedAt" timestamptz, "pastDueAt" timestamptz, "customerId" text, "subscriptionId" text,
+      "knowsSubscriptions" boolean)
+    where u.id = m."userId"`);
 }

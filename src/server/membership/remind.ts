@@ -2,14 +2,14 @@ import { dateIn } from '#domain/plain-date.ts';
 import { type DatabasePool, statement, transaction } from '#server/database/database.ts';
 import { endingSoonLetter } from '#server/mail/letters.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
-import { tellOfEnd } from './tell-of-membership.ts';
+import { notifyOfEnd } from './notify-of-membership.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 const chunkSize = 100;
 
 /**
  * Writes to everyone whose activation by hand ends within a week and who has nothing paid for that carries them
- * further: once for each end. Several servers may do so at once: each skips whom another has in hand.
+ * further: once for each end. Several servers may do so at once: each skips those that another is working on.
  */
 export async function remindOfEnding(db: DatabasePool, now: Date, site: string): Promise<void> {
   while ((await remindSome(db, now, site)) === chunkSize);
@@ -21,7 +21,7 @@ function remindSome(db: DatabasePool, now: Date, site: string): Promise<number> 
     const ending = await claimEnding(tx, { now, until: new Date(now.getTime() + week), most: chunkSize });
     for (const { id, email, firstName, timeZone, endsAt } of ending) {
       const endsOn = dateIn(timeZone, endsAt);
-      await tellOfEnd(tx, { memberId: id, endsOn, now });
+      await notifyOfEnd(tx, { memberId: id, endsOn, now });
       await queueMail(
         tx,
         endingSoonLetter({ recipient: email, firstName, endsOn, link: `${site}/subscribe` }),
@@ -34,7 +34,7 @@ function remindSome(db: DatabasePool, now: Date, site: string): Promise<number> 
 
 type Ending = { id: string; email: string; firstName: string | null; timeZone: string; endsAt: Date };
 
-/** What is stored reaches as far as the furthest of all; without an end for a subscription that runs on. */
+/** The stored end reaches as far as the furthest of all; without an end for a subscription that runs on. */
 const claimEnding = statement<Ending, { now: Date; until: Date; most: number }>(
   'claim_ending',
   `with ending as (

@@ -3,12 +3,15 @@ import { fellowshipNow } from '#server/brand/fellowship-now.ts';
 import type { Database } from '#server/database/database.ts';
 import * as queries from './queries.ts';
 
-/** Works a membership out anew, from all that has been told of it, and stores it. The user's row is held already. */
-export async function restateMembership(tx: Database, userId: string, now: Date): Promise<void> {
+/** Works memberships out again, from all of their events, and stores them. The users' rows are held already. */
+export async function restateMemberships(tx: Database, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
   const { graceDays } = await fellowshipNow(tx);
-  const activatedUntil = await queries.activatedUntilOf(tx, userId);
-  const events = await queries.eventsOf(tx, userId);
-  const knowsSubscriptions = events.some(({ subscriptionId }) => subscriptionId !== null);
-  const membership = membershipOf({ events, activatedUntil, graceDays });
-  await queries.storeMembership(tx, userId, { ...membership, knowsSubscriptions }, now);
+  const told = await queries.toldOf(tx, ids);
+  const memberships = told.map(({ id, events, activatedUntil }) => ({
+    ...membershipOf({ events, activatedUntil, graceDays }),
+    userId: id,
+    knowsSubscriptions: events.some(({ subscriptionId }) => subscriptionId !== null),
+  }));
+  await queries.storeMemberships(tx, memberships, now);
 }

@@ -2,12 +2,9 @@ import { getMembership } from '#contract/members/membership.ts';
 import { reportedStatus } from '#domain/membership/access.ts';
 import { requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
-import { activationRoute } from './activate.ts';
 import { findStanding, type Standing } from './find-standing.ts';
 
 export function membershipRoutes(route: Route): void {
-  activationRoute(route);
-
   route(getMembership, async ({ db, viewer, now }) => {
     const standing = requireFound(await findStanding(db, viewer.id), 'Membership');
     return asReported(standing, now);
@@ -26,6 +23,8 @@ function asReported(standing: Standing, now: Date) {
     providerStatus,
     renewsAt,
     endsAt: isOn && renewsAt === null ? subscriptionExpiresAt : null,
+    pausedUntil:
+      isOn && standing.pausedUntil !== null && standing.pausedUntil > now ? standing.pausedUntil : null,
     endedAt: isOn ? null : latestPast([subscriptionExpiresAt, standing.subscriptionEndedAt], now),
     paymentFailedAt: isOn ? paymentFailedAt : null,
     pastDueAt: isOn ? subscriptionPastDueAt : null,

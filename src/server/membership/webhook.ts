@@ -22,7 +22,7 @@ const tolerance = 300;
 /** Of one address; what is signed well is never limited. */
 const wrongSignatures = { most: 100, minutes: 15 };
 
-/** Where the payment provider tells what happened. Its signature is that of the very bytes it sent. */
+/** The endpoint for the payment provider's events. Their signature is that of the very bytes sent. */
 export function paymentEventsRoute(app: FastifyInstance, options: PaymentOptions): void {
   const { db, now, stripeWebhookSecret: secret, publicUrl } = options;
   if (secret === undefined) return;
@@ -49,7 +49,7 @@ export function paymentEventsRoute(app: FastifyInstance, options: PaymentOptions
   });
 }
 
-/** What the event holds, if it is signed with the secret, and lately; else null. */
+/** The event's content, if it is signed with the secret, and lately; else null. */
 async function readSigned(request: FastifyRequest, secret: string, at: Date): Promise<unknown> {
   const { Stripe } = await import('stripe');
   const [signature = ''] = [request.headers['stripe-signature'] ?? ''].flat();
@@ -65,7 +65,7 @@ async function readSigned(request: FastifyRequest, secret: string, at: Date): Pr
 /** In seconds. The library looks for what is too old, and not for what is of the future. */
 const signedAt = (signature: string) => Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1] ?? 0);
 
-/** What we cannot read is refused, so that the provider shows it as failed and sends it again. */
+/** An event that we cannot read is refused, so that the provider shows it as failed and sends it again. */
 function asProviderEvent(signed: unknown): ProviderEvent | null {
   try {
     return readProviderEvent(z.parse(anyEvent, signed));

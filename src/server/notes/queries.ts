@@ -14,9 +14,9 @@ type Row = {
   editedByName: string | null;
 };
 
-type Asked = { memberId: string; id: string | null; from: number; limit: number };
+type NotesInput = { memberId: string; id: string | null; from: number; limit: number };
 
-const notes = statement<Row, Asked>(
+const notes = statement<Row, NotesInput>(
   'member_notes',
   `select n.id, n.text, ${shownName('a')} as "authorName", n.created_at as "createdAt", n.edited_at as "editedAt",
      ${shownName('e')} as "editedByName"
@@ -25,13 +25,13 @@ const notes = statement<Row, Asked>(
    order by n.created_at desc, n.id desc offset :from limit :limit`,
 );
 
-export const notesOf = (db: Database, memberId: string, page: Pick<Asked, 'from' | 'limit'>) =>
+export const notesOf = (db: Database, memberId: string, page: Pick<NotesInput, 'from' | 'limit'>) =>
   notes(db, { memberId, id: null, ...page });
 
 export const findNote = async (db: Database, memberId: string, id: string) =>
   (await notes(db, { memberId, id, from: 0, limit: 1 }))[0];
 
-/** Whom the notes are of; held, so that they are written one after the other, and of nobody who is just leaving. */
+/** The member of the notes; held, so that they are written one after the other, and of nobody who is just leaving. */
 export async function memberOfNotes(tx: Database, id: string) {
   const rows = await tx.select({ role: users.role }).from(users).where(eq(users.id, id)).for('no key update');
   return rows[0];
@@ -65,7 +65,7 @@ export async function changeNote(tx: Database, note: OfNote, changes: Changes): 
   return rows.length > 0;
 }
 
-/** One that was removed not too long ago. */
+/** Puts back a note that was removed not too long ago. */
 export async function putBackNote(tx: Database, note: OfNote, now: Date): Promise<void> {
   await tx
     .update(memberNotes)
@@ -73,7 +73,7 @@ export async function putBackNote(tx: Database, note: OfNote, now: Date): Promis
     .where(and(isNote(note), gte(memberNotes.removedAt, keptSince(now))));
 }
 
-/** What can be put back no longer goes for good. */
+/** Notes that can be put back no longer go for good. */
 export async function sweepNotes(db: Database, now: Date): Promise<void> {
   await db.delete(memberNotes).where(lt(memberNotes.removedAt, keptSince(now)));
 }

@@ -1,13 +1,13 @@
 import * as contract from '#contract/members/notes.ts';
 import { transaction } from '#server/database/database.ts';
 import { requireFound } from '#server/http/problem.ts';
-import { refuseCoach } from '#server/members/refuse-coach.ts';
+import { refuseCoach } from '#server/accounts/refuse-coach.ts';
 import type { Route } from '#server/route/route.ts';
 import { notesOf, roleOf } from './queries.ts';
 import { editNote, removeNote, restoreNote, writeNote } from './write-note.ts';
 
 export function noteRoutes(route: Route): void {
-  // Who has become a coach would read what was written of them.
+  // A member who has become a coach would read what was written of them.
   route(contract.listNotes, async ({ db, params, query }) => {
     refuseCoach(requireFound(await roleOf(db, params.id), 'Member'), 'Notes');
     return notesOf(db, params.id, query);

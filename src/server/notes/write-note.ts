@@ -1,7 +1,7 @@
 import { mostNotes } from '#domain/notes.ts';
 import type { Database } from '#server/database/database.ts';
 import { conflict, notFound, requireFound } from '#server/http/problem.ts';
-import { refuseCoach } from '#server/members/refuse-coach.ts';
+import { refuseCoach } from '#server/accounts/refuse-coach.ts';
 import * as queries from './queries.ts';
 import type { OfNote } from './queries.ts';
 
@@ -27,7 +27,7 @@ export async function removeNote(tx: Database, note: OfNote, now: Date): Promise
   if (!(await queries.changeNote(tx, note, { removedAt: now }))) throw notFound('Note');
 }
 
-/** What is there already, as another coach has put it back, is answered too. */
+/** A note that is there already, as another coach has put it back, is answered too. */
 export async function restoreNote(tx: Database, note: OfNote, now: Date) {
   await refuseFull(tx, note.memberId);
   await queries.putBackNote(tx, note, now);

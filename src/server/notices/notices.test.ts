@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { markRead, sendMessage, sendToMany, takeBackMessage } from '#contract/conversations/conversations.ts';
+import { markRead, sendMessage, takeBackMessage } from '#contract/conversations/conversations.ts';
+import { sendToMany } from '#contract/conversations/to-many.ts';
 import { changeRole, deleteMember } from '#contract/members.ts';
 import { listNotices, seeNotices } from '#contract/notices/notices.ts';
 import { setNoticePreferences } from '#contract/notices/preferences.ts';
@@ -28,7 +29,7 @@ beforeEach(async () => {
 });
 afterAll(() => testApp.close());
 
-/** What they were told when they came is not counted. */
+/** The notices of their arrival are not counted. */
 async function someone(): Promise<Person> {
   const person = await aMember(testApp, coach);
   await testApp.db.$client.query('delete from notices where person_id = $1', [person.id]);

@@ -6,7 +6,7 @@ import { badInput } from '#server/http/problem.ts';
 
 type Chosen = Partial<Record<Topic, Channels>>;
 
-/** As it is kept; null columns of someone who has chosen nothing yet. */
+/** Preferences as stored; null columns of someone who has chosen nothing yet. */
 export type KeptPreferences = {
   channels: Chosen | null;
   quietFrom: number | null;
@@ -14,7 +14,7 @@ export type KeptPreferences = {
   reminderHour: number | null;
 };
 
-/** Nothing is kept of who has not chosen; kept without hours, there are none. */
+/** Nothing is stored of who has not chosen; stored without hours, there are none. */
 export function quietOf({ channels, quietFrom, quietUntil }: KeptPreferences): QuietHours | null {
   if (channels === null) return usualQuietHours;
   return quietFrom === null || quietUntil === null ? null : { from: quietFrom, until: quietUntil };
@@ -48,7 +48,7 @@ type Changes = {
   reminderHour?: number;
 };
 
-/** What is left out stays. Called in a transaction that has locked the person. */
+/** Topics left out stay as they are. Called in a transaction that has locked the person. */
 export async function changePreferences(tx: Database, person: Person, changes: Changes, now: Date) {
   const { topics = [], quiet: givenQuiet, reminderHour: givenHour } = changes;
   const known = topicsOf(person.role);

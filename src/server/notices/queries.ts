@@ -25,9 +25,9 @@ const unread = statement<{ unread: number; isPushedHere: boolean }, { personId: 
       where s.token_hash = :sessionKey and p.person_id = :personId) as "isPushedHere"`,
 );
 
-type Asked = { personId: string; sessionKey: string; before: string | null };
+type NoticesInput = { personId: string; sessionKey: string; before: string | null };
 
-export async function noticesOf(db: Database, { before, ...whose }: Asked) {
+export async function noticesOf(db: Database, { before, ...whose }: NoticesInput) {
   const { personId } = whose;
   const [rows, [counted]] = await Promise.all([
     page(db, { personId, before, limit: noticesAPage + 1 }),
@@ -68,7 +68,7 @@ const seenAbout = statement<{ personId: string }, About>(
    returning n.person_id as "personId"`,
 );
 
-/** What has been seen where it happened, such as a message in its conversation: by one person, or dealt with for all coaches. */
+/** Marks notices as seen where it happened, such as a message in its conversation: by one person, or dealt with for all coaches. */
 export async function seeAbout(
   tx: Database,
   whose: { personId: string } | 'coaches',
@@ -79,7 +79,7 @@ export async function seeAbout(
   return [...new Set(rows.map(({ personId }) => personId))];
 }
 
-/** Of who coaches no more, or does now: what they were told as the other leads nowhere, and names members. */
+/** Of who coaches no more, or does now: their notices in the other role lead nowhere, and names members. */
 export const forgetOfFormerRole = statement<{ id: string }, { personId: string; role: 'admin' | 'member' }>(
   'forget_notices_of_former_role',
   `delete from notices where person_id = :personId and (link like '/admin%') = (:role::text = 'member') returning id`,

@@ -1,35 +1,38 @@
 import { type Topic, usualChannels } from '#domain/notices/topics.ts';
 import { type Database, statement } from '#server/database/database.ts';
-import { tellLive } from '#server/live/tell-live.ts';
+import { publishLive } from '#server/live/publish-live.ts';
 
-/** What has happened, the same for everyone who is told of it. */
+/** The event, the same for everyone who hears of it. */
 export type Happening = {
   topic: Topic;
   at: Date;
-  /** None is added to one of the same `about` that is not older than so many minutes, and has not been seen; seen ones count with `seenToo`. */
+  /**
+   * No notice is added to one of the same `about` that is not older than so many minutes, and has not been seen; seen
+   * ones count with `seenToo`.
+   */
   oneWithin?: { minutes: number; seenToo?: true };
   /** In seconds: what is seen meanwhile is not sent. */
   pushAfter?: number;
   mailAfter?: number;
-  /** A letter tells of it already. */
+  /** A letter says it already. */
   withoutMail?: true;
 };
 
-/** One person's notice of it. No text names a health matter: it may stand on a lock screen. */
+/** The notice of it for one person. No text names a health matter: it may stand on a lock screen. */
 export type Told = {
   personId: string;
-  /** Of the happening, unique for the person: told again, it is no second notice. */
+  /** Of the happening, unique for the person: recorded again, it is no second notice. */
   key: string;
-  /** What several happenings have in common, as `message:<member>`; the key unless said. */
+  /** The thread of several happenings, as `message:<member>`; the key by default. */
   about?: string;
   text: string;
   /** The path and query that open exactly what it is about. */
   link: string;
-  /** What a letter says besides. */
+  /** The rest of the letter. */
   more?: string;
 };
 
-/** In seconds. Whoever looks at the app has seen it by then, and gets no letter. */
+/** In seconds. A person who looks at the app has seen it by then, and gets no letter. */
 const usualMailAfter = 10 * 60;
 const longestText = 300;
 
@@ -64,7 +67,7 @@ export async function recordNotices(
     mores: told.map(({ more = null }) => more),
   });
   const people = recorded.filter(({ isInApp }) => isInApp).map(({ personId }) => personId);
-  if (people.length > 0) await tellLive(tx, { people, coaches: false, subjects: ['notices'] });
+  if (people.length > 0) await publishLive(tx, { people, coaches: false, subjects: ['notices'] });
 }
 
 /** The same for everyone. */
@@ -99,7 +102,10 @@ type Values = {
   mores: readonly (string | null)[];
 };
 
-/** Kept of who wants it no way, too: it has been told. A person without a browser that takes push has none to wait for. Whoever is being deleted is waited for, and then gone. */
+/**
+ * Stored also for a person who wants no channel: the event has been dealt with. A person without a browser that takes
+ * push has none to wait for. One who is being deleted is waited for, and then gone.
+ */
 const insert = statement<{ personId: string; isInApp: boolean }, Values>(
   'record_notices',
   `insert into notices (person_id, topic, key, about, text, link, more, at, is_in_app, push_due_at, mail_due_at)
@@ -123,7 +129,7 @@ const insert = statement<{ personId: string; isInApp: boolean }, Values>(
   { alone: true },
 );
 
-/** Whom coaches' topics reach. */
+/** The people that coaches' topics reach. */
 export async function coachIds(tx: Database, except?: string): Promise<string[]> {
   const found = await coaches(tx, { except: except ?? null });
   return found.map(({ id }) => id);

@@ -2,7 +2,7 @@ import * as contract from '#contract/notices/notices.ts';
 import * as preferences from '#contract/notices/preferences.ts';
 import { sessionKeyOf } from '#server/accounts/session-cookie.ts';
 import { transaction } from '#server/database/database.ts';
-import { tellLive } from '#server/live/tell-live.ts';
+import { publishLive } from '#server/live/publish-live.ts';
 import type { Route } from '#server/route/route.ts';
 import { changePreferences, preferencesOf } from './preferences.ts';
 import { noticesOf, seeNotices } from './queries.ts';
@@ -20,7 +20,7 @@ export function noticeRoutes(route: Route): void {
   route(contract.seeNotices, async ({ db, viewer, body, now }) => {
     await transaction(db, async tx => {
       if (await seeNotices(tx, { personId: viewer.id, ids: body.ids ?? null }, now))
-        await tellLive(tx, { people: [viewer.id], coaches: false, subjects: ['notices'] });
+        await publishLive(tx, { people: [viewer.id], coaches: false, subjects: ['notices'] });
     });
     return { ok: true as const };
   });

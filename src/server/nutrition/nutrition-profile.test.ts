@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { centimeters, kilograms } from '#domain/measures/measure.ts';
 import { updateNutritionProfile } from '#contract/nutrition.ts';
 import { getCurrentUser } from '#contract/session.ts';
 import { cmOfInches, inchesOfCm, kgOfPounds, poundsOfKg } from '#domain/nutrition/nutrition.ts';
@@ -58,8 +59,8 @@ describe('the nutrition profile', () => {
 
   it('gives back the pounds and inches that were typed: 233 stays 233', async () => {
     const saved = await save({ heightCm: cmOfInches(70.5), weightKg: kgOfPounds(233) });
-    expect(inchesOfCm(Number(saved.heightCm))).toBe(70.5);
-    expect(poundsOfKg(Number(saved.weightKg))).toBe(233);
+    expect(inchesOfCm(centimeters(Number(saved.heightCm)))).toBe(70.5);
+    expect(poundsOfKg(kilograms(Number(saved.weightKg)))).toBe(233);
   });
 
   it.each<[Profile, string, string]>([

@@ -2,20 +2,20 @@ import type { ReadRequest } from '#contract/endpoint.ts';
 import type { assignPath as assigning } from '#contract/programs/paths.ts';
 import { mostPathWeeks } from '#domain/limits.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { blockDates } from '#domain/training/path-blocks.ts';
+import { blockDates } from '#domain/training/schedule/path-blocks.ts';
 import { assignWorkout } from '#server/assignments/create-assignment.ts';
 import type { Database } from '#server/database/database.ts';
 import { conflict, notFound, requireFound } from '#server/http/problem.ts';
-import { refuseCoach } from '#server/members/refuse-coach.ts';
-import { tellOfPrograms } from '#server/notices/told/tell-of-program.ts';
+import { refuseCoach } from '#server/accounts/refuse-coach.ts';
+import { notifyOfPrograms } from '#server/notices/notify/notify-of-program.ts';
 import { lockWorkouts } from '#server/training-days/versions/lock-workout.ts';
 import * as queries from './queries.ts';
 
 type Body = ReadRequest<typeof assigning>['body'];
-type Given = { pathId: string; assignedBy: string; now: Date };
+type AssignPathInput = { pathId: string; assignedBy: string; now: Date };
 
 /** Gives a path to members who are not on it yet: an assignment for each of its blocks. All of them, or none. */
-export async function assignPath(tx: Database, body: Body, { pathId, assignedBy, now }: Given) {
+export async function assignPath(tx: Database, body: Body, { pathId, assignedBy, now }: AssignPathInput) {
   requireFound(await queries.lockPath(tx, pathId), 'Path');
   const blocks = await blocksToGive(tx, pathId);
   const people = await peopleToGet(tx, pathId, body);
@@ -27,8 +27,8 @@ export async function assignPath(tx: Database, body: Body, { pathId, assignedBy,
   );
   const starting = runs.map(run => ({ ...run, startDate: body.startDate }));
   const [first = []] = await giveBlocks(tx, blocks, starting, assignedBy);
-  // Told once: they have been given one way, however many blocks it has.
-  await tellOfPrograms(tx, 'given', first, now);
+  // Announced once: it is one path, however many blocks it has.
+  await notifyOfPrograms(tx, 'given', first, now);
   return { count: runs.length, skipped: people.length - runs.length };
 }
 
@@ -61,7 +61,7 @@ export async function giveBlocks(
   return made;
 }
 
-/** Its programs, held still until their days are made. */
+/** The path's programs, held still until their days are made. */
 async function blocksToGive(tx: Database, pathId: string) {
   const ids = requireFound(await queries.findPath(tx, pathId), 'Path').blocks.map(
     ({ workoutId }) => workoutId,

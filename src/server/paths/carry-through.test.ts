@@ -13,6 +13,7 @@ import { assignPath, createPath, listPathMembers } from '#contract/programs/path
 import { changeTrainingDay } from '#contract/training/own-days.ts';
 import { addDays, type PlainDate } from '#domain/plain-date.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
+import { publish, redraft, withDay } from '#server/testing/drafts.ts';
 import { aCoach, aMember, type BodyOf, type Person } from '#server/testing/people.ts';
 import { anExercise, aProgram, assign, fiveByFive, log } from '#server/testing/training.ts';
 
@@ -284,6 +285,16 @@ describe('the program of a block', () => {
     await weeks(1);
     expect(await spans()).toEqual(['03-16 – 03-22', '03-23 – 03-29', '03-30 – 04-05']);
     expect(await trainingDates(ids[1])).toEqual(['03-23', '03-27']);
+  });
+
+  it('published with another week moves those after it, and is trained where it has moved to', async () => {
+    const { ids } = await aMemberOn([base, base, build]);
+    await redraft(coach, base, draft => ({ ...draft, numWeeks: 3 }));
+    await redraft(coach, base, draft => withDay(draft, 3, 'wednesday', { exercises: fiveByFive(bench) }));
+    await publish(coach, base);
+    expect(await spans()).toEqual(['03-16 – 04-05', '04-06 – 04-26', '04-27 – 05-03']);
+    expect(await trainingDates(ids[1])).toEqual(['04-06', '04-10', '04-13', '04-17', '04-22']);
+    expect(await trainingDates(ids[2])).toEqual(['04-27', '05-01']);
   });
 
   it('that is deleted ends its block; the rest stays', async () => {

@@ -2,7 +2,7 @@ import type { ReadRequest } from '#contract/endpoint.ts';
 import { multiWeekProgram } from '#contract/programs.ts';
 import type { createPath as creating, updatePath as updating } from '#contract/programs/paths.ts';
 import { mostPathWeeks } from '#domain/limits.ts';
-import { weeksTogether } from '#domain/training/path-blocks.ts';
+import { weeksTogether } from '#domain/training/schedule/path-blocks.ts';
 import type { Database } from '#server/database/database.ts';
 import { badInput, requireFound } from '#server/http/problem.ts';
 import * as queries from './queries.ts';
@@ -52,7 +52,7 @@ async function refuseOthers(tx: Database, blocks: Blocks): Promise<void> {
 type Workout = Awaited<ReturnType<typeof queries.workoutsAmong>>[number];
 
 function whyNot(workout: Workout | undefined): string | null {
-  if (!workout || workout.hiddenAt !== null) return 'this program is not there any more';
+  if (!workout || workout.hiddenAt !== null) return 'this program is no longer there';
   if (workout.programType !== multiWeekProgram) return 'only a program can be a block of a path';
   return workout.forMemberId === null ? null : 'this program is one member’s own';
 }

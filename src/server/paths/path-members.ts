@@ -1,8 +1,8 @@
 import type { runStates } from '#contract/programs/paths.ts';
-import { type Block, blockInHand, blockState } from '#domain/training/block-state.ts';
+import { type Block, currentBlock, blockState } from '#domain/training/status/block-state.ts';
 import { daysBetween, type PlainDate } from '#domain/plain-date.ts';
-import { weekNumberOf } from '#domain/training/training-schedule.ts';
-import { completionRate } from '#domain/training/workout-units.ts';
+import { weekNumberOf } from '#domain/training/schedule/training-schedule.ts';
+import { completionRate } from '#domain/training/log/workout-units.ts';
 import { shownName } from '#server/accounts/shown-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { todayByZone } from '#server/training-days/schedule/schedule-rows.ts';
@@ -25,10 +25,10 @@ type Row = {
   blocks: GivenBlock[];
 };
 
-type Asked = { pathId: string; zones: string[]; todays: PlainDate[] };
+type PathMembersInput = { pathId: string; zones: string[]; todays: PlainDate[] };
 
 /** Everyone who was given the path, each by their own date, with the blocks that have not been taken away. */
-const runsOf = statement<Row, Asked>(
+const runsOf = statement<Row, PathMembersInput>(
   'path_members',
   `select r.id as "runId", u.id as "memberId", ${shownName('u')} as "memberName",
      u.profile_image_url as "memberImageUrl", z.today, r.block_count as "blockCount", g.blocks
@@ -51,7 +51,7 @@ export async function pathMembers(db: Database, pathId: string, now: Date) {
 }
 
 function asRun({ blocks, blockCount, today, ...run }: Row) {
-  const inHand = blockInHand(blocks, today);
+  const inHand = currentBlock(blocks, today);
   const sum = (of: 'completedExercises' | 'totalExercises') =>
     blocks.reduce((total, block) => total + block[of], 0);
   const [completedExercises, totalExercises] = [sum('completedExercises'), sum('totalExercises')];

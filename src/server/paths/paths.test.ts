@@ -136,7 +136,7 @@ describe('a path', () => {
       for (const id of [build.id, squat.id])
         expect(await refused([{ workoutId: id }])).toMatchObject([
           400,
-          { message: 'Block 1: this program is not there any more' },
+          { message: 'Block 1: this program is no longer there' },
         ]);
     });
 

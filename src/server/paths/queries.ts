@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { weeksTogether } from '#domain/training/path-blocks.ts';
+import { weeksTogether } from '#domain/training/schedule/path-blocks.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { inChunks } from '#server/database/in-chunks.ts';
 import { pathBlocks, pathRuns, paths } from '#server/database/tables/paths.ts';
@@ -61,7 +61,7 @@ export async function putBlocks(tx: Database, pathId: string, workoutIds: readon
     .values(workoutIds.map((workoutId, index) => ({ pathId, workoutId, position: index + 1 })));
 }
 
-/** Those of the ids that there are, as what a block may be is seen by. */
+/** The workouts among these ids, with what decides whether they may be blocks. */
 export const workoutsAmong = (tx: Database, ids: readonly string[]) =>
   tx
     .select({
@@ -75,10 +75,10 @@ export const workoutsAmong = (tx: Database, ids: readonly string[]) =>
     .where(inArray(workouts.id, [...ids]));
 
 type Person = { id: string; role: 'admin' | 'member'; isOnIt: boolean };
-type Asked = { pathId: string; groupId: string | null; ids: string[] };
+type PathRowsInput = { pathId: string; groupId: string | null; ids: string[] };
 
 /** The members of a group, or those who are named. */
-export const peopleFor = statement<Person, Asked>(
+export const peopleFor = statement<Person, PathRowsInput>(
   'people_for_path',
   `select u.id, u.role, exists (
      select from path_runs r where r.path_id = :pathId and r.member_id = u.id and ${isOnIt}) as "isOnIt"

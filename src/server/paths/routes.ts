@@ -27,7 +27,7 @@ export function pathRoutes(route: Route): void {
     }),
   );
 
-  // It holds its programs while it makes their days, so it takes its turn among the changes of programs.
+  // Assigning holds the path's programs while it makes their days, so it takes its turn among the changes of programs.
   route.changing(
     contract.assignPath,
     ({ params }) => params.id,

@@ -1,14 +1,15 @@
 /**
  * A program of its own, which reads pictures that others sent. It is plain JavaScript, so that it also runs from the
- * sources. Asked with `{length}` it takes a picture of so many bytes from its input and tells what it is; asked with a size
- * it makes that picture anew in it, as WebP, without all else that the file held. It ends itself when it takes more memory than it may, and with the server.
+ * sources. Called with `{length}` it takes a picture of so many bytes from its input and says what it is; asked with a
+ * size it makes that picture again in it, as WebP, without all else that the file held. It ends itself when it takes
+ * more memory than it may, and with the server.
  */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 const watchEvery = 20;
 
-// What a file is shows in its first bytes; no reader but these four is let near it.
+// The type of a file shows in its first bytes; no reader but these four is let near it.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map(format => `VipsForeignLoad${format}Buffer`) });
 sharp.concurrency(1);
@@ -78,11 +79,11 @@ function endIfOver(mostMemory) {
   if (process.memoryUsage.rss() > mostMemory) process.kill(process.pid, 'SIGKILL');
 }
 
-/** Where memory runs out all the same, Linux ends this program before the server or its database. */
+/** The program offers itself: where memory runs out all the same, Linux ends it before the server or its database. */
 function beFirstToGo() {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
-    // Another system.
+    // Not Linux.
   }
 }

@@ -35,16 +35,16 @@ const picture = async () => {
   return `data:image/png;base64,${(await made.png().toBuffer()).toString('base64')}`;
 };
 
-type Given = string | null | undefined;
-type InPlaceOf = (tx: Database, present: string | null) => Promise<Given>;
+type SentPicture = string | null | undefined;
+type InPlaceOf = (tx: Database, present: string | null) => Promise<SentPicture>;
 
-const give = (given: Given, write: (inPlaceOf: InPlaceOf) => Promise<Given>) => {
+const give = (given: SentPicture, write: (inPlaceOf: InPlaceOf) => Promise<SentPicture>) => {
   const [viewer, request] = [{ id: randomUUID() }, {} as FastifyRequest];
-  return withGivenPicture<Given, Given>(pictures, { given, as: dish, viewer, request }, write);
+  return withGivenPicture<SentPicture, SentPicture>(pictures, { given, as: dish, viewer, request }, write);
 };
 
 /** Has a picture written in place of the present one. */
-const take = (given: Given, present: string | null) =>
+const take = (given: SentPicture, present: string | null) =>
   give(given, inPlaceOf => inPlaceOf(testApp.db, present));
 
 describe('a given picture', () => {

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import { badInput } from '#server/http/problem.ts';
 import type { Prepared } from '#server/route/route.ts';
 import type { PictureOf } from './picture-kinds.ts';
-import { takeUpload } from './queries.ts';
+import { receiveUpload } from './queries.ts';
 import type { StoredPictures } from './stored-pictures.ts';
 
 type GivenPicture<Given> = { given: Given; as: PictureOf; viewer: { id: string }; request: FastifyRequest };
@@ -30,7 +30,7 @@ export async function takeGivenPicture<Given extends string | null | undefined>(
   const inPlaceOf = async (tx: Database, present: string | null) => {
     const isOther = given !== undefined && given !== present;
     if (isOther && given?.startsWith('/')) {
-      const isTheirs = await takeUpload(tx, { address: given, userId: viewer.id, use: as.use });
+      const isTheirs = await receiveUpload(tx, { address: given, userId: viewer.id, use: as.use });
       if (!isTheirs) throw badInput(as.field, `This is not the address of ${as.whose} picture`);
     }
     if (isOther) replaced = present;

@@ -1,6 +1,6 @@
 import type { PictureUse } from '#contract/pictures.ts';
 
-/** The size it is cut to, in pixels, and the field that tells of one that can't be taken. */
+/** The size it is cut to, in pixels, and the field whose error names one that can't be taken. */
 export type MadeAs = {
   field: string;
   width: number;
@@ -9,7 +9,7 @@ export type MadeAs = {
   isWhole?: true;
 };
 
-/** With the words that tell whose it is. */
+/** With the words that say whose it is. */
 export type PictureOf = MadeAs & { use: PictureUse; whose: string };
 
 export const portrait: PictureOf = {

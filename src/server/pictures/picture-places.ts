@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { uploadPicture } from '#contract/pictures.ts';
 import { Problem } from '#server/http/problem.ts';
 
-/** How many pictures are taken in at once: the one that is read, and three that wait. */
+/** The pictures processed at once: the one that is read, and three that wait. */
 export const usualPlaces = 4;
 
 /** Pictures of one person, however slowly they come or are read, leave room for others. */
@@ -43,7 +43,7 @@ export function picturePlaces(app: FastifyInstance, most: number): PicturePlaces
   app.addHook('preParsing', async (request, reply) => {
     if (!request.routeOptions.config.carriesPicture || !isLarge(request)) return;
     const { viewer } = request.getDecorator<{ viewer: { id: string } }>('caller');
-    // Whoever has hung up while it was looked up who they are would never leave it.
+    // A sender who has hung up while it was looked up who they are would never leave it.
     if (request.raw.destroyed || reply.raw.destroyed)
       throw new Problem(400, 'The request ended before it was whole');
     const place = take({ whose: viewer.id, isJson: request.routeOptions.url !== uploadPicture.path });
@@ -62,7 +62,7 @@ export function picturePlaces(app: FastifyInstance, most: number): PicturePlaces
 
 function isLarge({ headers }: FastifyRequest): boolean {
   const length = headers['content-length'];
-  // Who does not say how much it will be may send as much as fits.
+  // A body of unknown length may be as large as fits.
   return length === undefined ? headers['transfer-encoding'] !== undefined : Number(length) > largeBody;
 }
 

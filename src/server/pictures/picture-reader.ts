@@ -6,17 +6,19 @@ import { hasTooManyScans, type PictureShape, refusalOfPicture, tooWide } from '#
 import { projectRoot } from '#server/settings/project-root.ts';
 
 export type ReadingLimits = {
-  /** What the process that reads pictures may take, in bytes: its own 90 MB, the largest picture's, and some room. */
+  /**
+   * The most memory for the process that reads pictures, in bytes: its own 90 MB, the largest picture's, and some room.
+   */
   mostMemory: number;
   /** Milliseconds for one picture. */
   within: number;
-  /** After so many milliseconds without a picture the process ends; the next one starts it anew. */
+  /** After so many milliseconds without a picture the process ends; the next one starts it again. */
   idle: number;
 };
 
 export const usualLimits: ReadingLimits = { mostMemory: 340_000_000, within: 10_000, idle: 30_000 };
 
-/** Its sentence may be read by whoever sent the picture. */
+/** The message may be read by the person who sent the picture. */
 export class UnreadPicture extends Error {}
 
 const tooSlow = 'It takes too long to read this picture. Choose a smaller one.';
@@ -49,7 +51,7 @@ export function pictureReader(limits: ReadingLimits): PictureReader {
     const reading = readIn(child, sent, size, limits);
     try {
       const { made, memory } = await reading;
-      // What it has once had it does not always give back.
+      // Memory once used is not always given back.
       if (memory > limits.mostMemory / 2) dismiss();
       return made;
     } finally {
@@ -79,7 +81,7 @@ const program = path.join(
     : 'dist/server/decode-pictures.js',
 );
 
-/** It is told none of the server's settings, among which are passwords. */
+/** The child gets none of the server's settings, among which are passwords. */
 function startChild(): ChildProcess {
   const { PATH, LD_LIBRARY_PATH } = process.env;
   const child = fork(program, [], {
@@ -124,7 +126,7 @@ async function readIn(
   }
 }
 
-/** One that ends without an answer was too much for it: by its own watch, or by a fault of what reads the file. */
+/** A child that ends without an answer met a picture too much for it: by its own watch, or by a fault of what reads the file. */
 function ask(child: ChildProcess, question: object): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const settle = (settled: () => void) => {

@@ -27,7 +27,7 @@ const plain = (width: number, height: number, background = 'tomato') =>
 const send = (profileImageUrl: string | null, person = member) =>
   person.ask(updateProfile, { body: { profileImageUrl } });
 
-/** One person's pictures are taken in one at a time. */
+/** Pictures of one person are processed one at a time. */
 async function sendUntilTaken(picture: string) {
   let answer = await send(picture);
   for (; answer.status === 503; answer = await send(picture))

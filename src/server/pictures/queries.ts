@@ -10,7 +10,7 @@ export async function insertUpload(db: Database, { use, ...upload }: Upload, now
 }
 
 /** Whether it was there, uploaded by this person for this use: it is not any more. */
-export async function takeUpload(tx: Database, { address, userId, use }: Upload): Promise<boolean> {
+export async function receiveUpload(tx: Database, { address, userId, use }: Upload): Promise<boolean> {
   const { address: at, userId: whose, madeFor } = uploadedPictures;
   const rows = await tx
     .delete(uploadedPictures)
@@ -19,7 +19,7 @@ export async function takeUpload(tx: Database, { address, userId, use }: Upload)
   return rows.length > 0;
 }
 
-/** What they have not put to use; held until the transaction ends. */
+/** The uploads they have not put to use; held until the transaction ends. */
 export async function uploadsOf(tx: Database, userId: string): Promise<string[]> {
   const { address } = uploadedPictures;
   const rows = await tx

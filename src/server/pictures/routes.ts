@@ -15,7 +15,7 @@ const kinds: Record<PictureUse, PictureOf> = {
 };
 
 export function pictureRoutes(app: FastifyInstance, route: Route, pictures: StoredPictures): void {
-  // Whatever kind of picture it says it is: its first bytes tell.
+  // The type that a picture claims does not matter: its first bytes show it.
   app.addContentTypeParser(/^image\//, async (request: FastifyRequest) => {
     if (request.routeOptions.url === uploadPicture.path) return receiveBody(request);
     throw new Problem(400, 'The request could not be read: it has to be JSON');

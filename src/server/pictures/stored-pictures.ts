@@ -19,15 +19,15 @@ type Options = {
   disk?: DiskRoom | undefined;
 };
 
-type Given = { sent: Uint8Array; as: MadeAs; by: SentBy };
+type PictureToStore = { sent: Uint8Array; as: MadeAs; by: SentBy };
 
 export type StoredPictures = {
   /**
    * Stores a picture as a file of ours and answers its address, which nobody can guess. Nothing of the file that was
-   * sent is kept: it is read, cut to its size, and written anew, without where and when it was taken.
+   * sent is stored: it is read, cut to its size, and written again, without where and when it was taken.
    */
   store(sent: Uint8Array, as: PictureOf, by: SentBy): Promise<string>;
-  /** The same, as bytes for whoever keeps them elsewhere. */
+  /** The same, as bytes for callers that store them elsewhere. */
   remake(sent: Uint8Array, as: MadeAs, by: SentBy): Promise<Uint8Array>;
   /** Removes a picture of ours. */
   remove(address: string | null): Promise<void>;
@@ -42,7 +42,10 @@ export function storedPictures(
   const places = picturePlaces(app, most);
   const reader = pictureReader(limits);
   app.addHook('onClose', () => reader.stop());
-  const inPlace = async <Done>({ sent, as, by }: Given, take: (made: Uint8Array) => Promise<Done>) => {
+  const inPlace = async <Done>(
+    { sent, as, by }: PictureToStore,
+    take: (made: Uint8Array) => Promise<Done>,
+  ) => {
     const place = places.placeOf(by);
     try {
       const made = await reader.cut(sent, as).catch((error: Error) => {

@@ -4,7 +4,7 @@ import { removePicture } from './stored-pictures.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Removes what was uploaded and not put to use within a day. Whoever is just doing so finds it gone, or keeps it. */
+/** Removes what was uploaded and not put to use within a day. A save at this moment finds it gone, or keeps it. */
 export function sweepUploads(db: DatabasePool, picturesFolder: string, now: Date): Promise<void> {
   return transaction(db, async tx => {
     const left = await deleteUploadsBefore(tx, new Date(now.getTime() - day));

@@ -7,15 +7,18 @@ import { recordEvent } from '#server/security-events/record-event.ts';
 import { confirmOwner, theirPassword } from '#server/session/passwords/confirm-password.ts';
 import type { SessionUser } from '#server/accounts/queries.ts';
 
-type Asked = { viewer: SessionUser; confirmation: string; request: FastifyRequest; now: Date };
+type DeleteAccountInput = { viewer: SessionUser; confirmation: string; request: FastifyRequest; now: Date };
 
 /** Removes one's own account with all that is theirs, and answers which files are left to remove. */
-export async function removeOwnAccount(db: DatabasePool, asked: Asked): Promise<FilesLeft | null> {
+export async function removeOwnAccount(
+  db: DatabasePool,
+  asked: DeleteAccountInput,
+): Promise<FilesLeft | null> {
   refuseCoach(asked.viewer);
   await confirmOwner(db, { ...asked, act: 'delete-account' }, passwordOrEmail(asked));
   return transaction(db, async tx => {
     await lockCoaches(tx);
-    // Who asks may have become a coach, or be gone already.
+    // The asker may have become a coach, or be gone already.
     const account = await findMember(tx, asked.viewer.id);
     if (account === null) return null;
     refuseCoach(account);
@@ -33,7 +36,7 @@ function refuseCoach({ role }: Pick<SessionUser, 'role'>): void {
 
 /** The password; of an account without one, its e-mail address. */
 const passwordOrEmail =
-  ({ viewer, confirmation }: Asked) =>
+  ({ viewer, confirmation }: DeleteAccountInput) =>
   async (passwordHash: string | null) => {
     if (passwordHash !== null) return theirPassword(confirmation, 'confirmation')(passwordHash);
     const isTheirs = confirmation.trim().toLowerCase() === viewer.email;

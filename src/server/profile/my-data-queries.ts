@@ -1,10 +1,12 @@
+import type { ResultTexts } from '#domain/training/log/log-fields.ts';
+import { resultColumns } from '#server/database/stored-log.ts';
 import type { Entered, EnteredDistance } from '#domain/measures/entered.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
 
 type Row = Record<string, unknown>;
 
-/** Each kind of what we keep of a person, by one statement; $1 is whose. Names of columns are those of the file. */
+/** The statements for all that we store of a person; $1 is whose. Names of columns are those of the file. */
 const statements = {
   account: `
     select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.bio,
@@ -18,12 +20,18 @@ const statements = {
     select u.subscription_status as status, u.subscription_expires_at as "expiresAt",
       u.activated_until as "activatedUntil", u.provider_status as "providerStatus",
       u.subscription_renews_at as "renewsAt", u.payment_failed_at as "paymentFailedAt",
-      u.subscription_past_due_at as "pastDueAt", u.stripe_customer_id as "customerId",
+      u.subscription_past_due_at as "pastDueAt",
+      u.reminded_of_payment_at as "remindedOfPaymentAt", u.stripe_customer_id as "customerId",
       u.subscription_id as "subscriptionId"
     from users u where u.id = $1`,
   payments: `
     select e.type, e.occurred_at as "occurredAt", e.subscription_id as "subscriptionId", e.facts
     from payment_events e where e.user_id = $1 order by e.occurred_at, e.id`,
+  // The coach who entered them is left out: that is somebody else's data.
+  membershipEntries: `
+    select e.kind, e.days, e.ends_at as "endsAt", e.amount_cents as "amountCents", e.currency, e.paid_on as "paidOn",
+      e.note, e.entered_at as "enteredAt", e.edited_at as "editedAt", e.taken_back_at as "takenBackAt"
+    from membership_entries e where e.member_id = $1 order by e.place`,
   sessions: `
     select s.created_at as "createdAt", s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt",
       s.user_agent as "userAgent"
@@ -37,7 +45,7 @@ const statements = {
   knownBrowsers: `
     select d.created_at as "createdAt", d.last_seen_at as "lastSeenAt", d.user_agent as "userAgent"
     from known_devices d where d.user_id = $1 order by d.created_at, d.last_seen_at`,
-  // Where someone else was, who acted on the account, is theirs.
+  // The network and browser of someone else who acted on the account are theirs.
   securityEvents: `
     select e.at, e.kind, e.details, case when e.actor_id = $1 then e.network end as network,
       case when e.actor_id = $1 then e.user_agent end as "userAgent"
@@ -48,7 +56,7 @@ const statements = {
     from users u where u.id = $1`,
   assignments: `
     select a.id, a.workout_id as "programId", w.name as "programName", a.kind, a.start_date as "startDate",
-      a.end_date as "endDate", p.name as "pathName", a.path_position as "pathPosition", a.status, a.paused_on as "pausedOn", a.total_exercises as "totalExercises",
+      a.end_date as "endDate", p.name as "pathName", a.path_position as "pathPosition", a.status, a.paused_on as "pausedOn", a.paused_until as "pausedUntil", a.total_exercises as "totalExercises",
       a.completed_exercises as "completedExercises", a.total_workout_units as "totalWorkoutUnits",
       a.completed_at as "completedAt", a.removed_at as "removedAt", a.created_at as "createdAt"
     from assignments a join workouts w on w.id = a.workout_id
@@ -56,7 +64,7 @@ const statements = {
     where a.member_id = $1 order by a.start_date, a.id`,
   trainingDays: `
     select d.id, d.assignment_id as "assignmentId", d.date, d.planned_date as "plannedDate",
-      d.moved_from as "movedFrom", d.former_date as "formerDate", d.state, d.exercise_count as "exerciseCount", d.logged_count as "loggedCount",
+      d.moved_from as "movedFrom", d.missed_on as "missedOn", d.former_date as "formerDate", d.state, d.exercise_count as "exerciseCount", d.logged_count as "loggedCount",
       d.units_prescribed as "unitsPrescribed", d.units_counted as "unitsCounted"
     from training_days d where d.member_id = $1 order by d.date, d.id`,
   trainingSessions: `
@@ -79,10 +87,7 @@ const statements = {
       l.exercise_id as "exerciseId", e.name as "exerciseName", e.category as "exerciseCategory", l.date,
       l.sets_data as sets, l.sets_completed as "setsCompleted", l.reps_completed as "repsCompleted",
       l.weight_used as "weightUsed", l.percent_1rm_used as "percent1RMUsed", l.estimated_1rm as "estimated1RM",
-      l.time_completed as "timeCompleted", l.distance_completed as "distanceCompleted", l.entered,
-      l.rpe_completed as "rpeCompleted", l.heart_rate_achieved as "heartRateAchieved",
-      l.volume_completed as "volumeCompleted", l.contact_time_achieved as "contactTimeAchieved",
-      l.ground_contact_time_achieved as "groundContactTimeAchieved", l.completion_time as "completionTime",
+      ${resultColumns('l')}, l.completion_time as "completionTime",
       l.notes, l.workout_units_completed as "workoutUnitsCompleted",
       l.workout_units_prescribed as "workoutUnitsPrescribed", l.logged_at as "loggedAt", l.updated_at as "updatedAt"
     from progress_logs l
@@ -132,7 +137,7 @@ const statements = {
   pushSubscriptions: `
     select s.user_agent as "userAgent", s.created_at as "createdAt", s.last_success_at as "lastSuccessAt"
     from push_subscriptions s where s.person_id = $1 order by s.created_at, s.id`,
-  // Where the fellowship has said so. Who wrote them is somebody else's.
+  // Only where the fellowship allows it. The author is left out: that is somebody else's data.
   notes: `
     select n.id, n.text, n.created_at as "createdAt", n.edited_at as "editedAt"
     from member_notes n join fellowship f on f.exports_notes
@@ -150,7 +155,7 @@ const statements = {
   feedReports: `
     select r.reason, r.note, r.created_at as "createdAt", r.closed_at as "closedAt"
     from feed_reports r where r.reporter_id = $1 order by r.created_at, r.id`,
-  // Whom is theirs to look up in their profile, not to take along.
+  // The muted people are to be looked up in the profile, not taken along.
   feedMutes: `
     select k.created_at as "createdAt" from feed_mutes k where k.member_id = $1 order by k.created_at`,
   feedHides: `
@@ -205,6 +210,7 @@ export async function personsData(tx: Database, userId: string) {
     account,
     membership,
     payments: await read('payments'),
+    membershipEntries: await read('membershipEntries'),
     sessions: await read('sessions'),
     passkeys: await read('passkeys'),
     identities: await read('identities'),
@@ -243,21 +249,14 @@ export async function personsData(tx: Database, userId: string) {
 
 export type LoggedValue = string | number | boolean | null;
 
-export type LogOfPerson = {
+export type LogOfPerson = ResultTexts & {
   programName: string;
   exerciseName: string;
   exerciseCategory: string;
   date: PlainDate;
   sets: (Record<string, LoggedValue> & { entered?: Entered | null })[] | null;
   estimated1RM: number | null;
-  timeCompleted: string | null;
-  distanceCompleted: string | null;
   entered: EnteredDistance | null;
-  rpeCompleted: string | null;
-  heartRateAchieved: string | null;
-  volumeCompleted: string | null;
-  contactTimeAchieved: string | null;
-  groundContactTimeAchieved: string | null;
   completionTime: string | null;
   notes: string | null;
   workoutUnitsCompleted: number;

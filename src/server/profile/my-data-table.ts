@@ -11,7 +11,7 @@ const ofSet =
   (_log, set) =>
     set[name];
 
-/** What is true of the whole log stands in its first row alone, so that a column can be summed. */
+/** Values of the whole log stand in its first row alone, so that a column can be summed. */
 const ofLog =
   (name: Exclude<keyof LogOfPerson, 'sets' | 'loggedAt' | 'entered'>): Column[1] =>
   (log, _set, first) =>
@@ -72,7 +72,7 @@ function asTyped(entered: Entered | null | undefined): Cell {
 
 const logsAtATime = 200;
 
-/** A person's training as CSV (RFC 4180): a row a set, or a row a log that has no sets. In pieces, as it is sent. */
+/** A person's training as CSV (RFC 4180): a row a set, or a row a log that has no sets. In chunks, as it is sent. */
 export function* trainingTable(logs: readonly LogOfPerson[]): Generator<string> {
   yield byteOrderMark + csvLine(columns.map(([heading]) => heading));
   for (let start = 0; start < logs.length; start += logsAtATime) {

@@ -79,7 +79,7 @@ describe('my data as JSON', () => {
     await coach.get(sendMessage, { params: { memberId: member.id }, body: { text: 'Well done' } });
     const data = await json();
     const aboutThem =
-      'account membership payments sessions passkeys identities knownBrowsers securityEvents nutrition';
+      'account membership payments membershipEntries sessions passkeys identities knownBrowsers securityEvents nutrition';
     const training =
       'assignments trainingDays oneOffExercises logs testedMaxes trainingMaxes messages attachments checkIns savedReplies favouriteExercises ' +
       'notices noticePreferences pushSubscriptions notes ' +

@@ -15,7 +15,7 @@ const limit = { most: 20, minutes: 60 };
 /** Goes up when a field is renamed or taken out; docs/my-data.md says what is in it. */
 const version = 1;
 
-/** What we keep of a person, for them to take along: whole as JSON, their training as a table. Links, not calls. */
+/** The data that we store of a person, for them to take along: whole as JSON, their training as a table. Links, not calls. */
 export function myDataDownloads(app: FastifyInstance, { db, now }: Surroundings): void {
   const asker = async (request: FastifyRequest, reply: FastifyReply, form: 'JSON' | 'CSV') => {
     const at = now();

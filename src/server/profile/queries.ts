@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
 import { users } from '#server/database/tables/members.ts';
 
-/** One's own account, held until the transaction ends; nothing when it is gone. */
+/** The asker's own account, held until the transaction ends; nothing when it is gone. */
 export async function accountToChange(tx: Database, id: string) {
   const rows = await tx
     .select({ picture: users.profileImageUrl })

@@ -11,21 +11,23 @@ import { libraryToMatch } from './meant-exercises.ts';
 import { readFile, type Refused, type SaidProgram } from './read-file.ts';
 import { namesSortedOut } from './sort-out-names.ts';
 
-type Given = ReadRequest<typeof endpoint>['body'];
+type ImportProgramBody = ReadRequest<typeof endpoint>['body'];
 
 const mostRefused = 100;
 /** More are not the names of a coach's exercises. */
 const mostUnknown = 200;
 
-/** Makes the program that a file or a text holds; tells of it alone where something in it is not known, and in a `dryRun`. */
-export const importProgram = (db: DatabasePool, given: Given, by: ImportedBy) =>
-  given.format === 'json'
-    ? transaction(db, tx => importFile(tx, given, by.viewer.id))
-    : importText(db, given, by);
+/** Makes the program that a file or a text holds; answers what it holds where something in it is not known, and in a `dryRun`. */
+export const importProgram = (db: DatabasePool, given: ImportProgramBody, by: ImportedBy) =>
+  given.format === 'json' ? importFile(db, given, by.viewer.id) : importText(db, given, by);
 
-async function importFile(tx: Database, given: Given, coachId: string) {
-  const { program: said, refused } = readFile(given.text);
-  if (said === null) return refusedFor(refused);
+/** Read before a connection is taken. */
+async function importFile(db: DatabasePool, given: ImportProgramBody, coachId: string) {
+  const { program: said, refused } = await readFile(given.text);
+  return said === null ? refusedFor(refused) : transaction(db, tx => importSaid(tx, given, said, coachId));
+}
+
+async function importSaid(tx: Database, given: ImportProgramBody, said: SaidProgram, coachId: string) {
   const name = given.name || said.name;
   const library = await libraryToMatch(tx);
   const names = namesSortedOut(library, given);
@@ -60,7 +62,7 @@ async function importFile(tx: Database, given: Given, coachId: string) {
 
 const tooUnknown = `More than ${mostUnknown} exercises in it are not in the library: it may be the wrong file`;
 
-/** What only text brings. */
+/** The parts that only text brings. */
 const nothingElse = { path: null, questions: [], notTaken: [] };
 
 const refusedFor = (refused: readonly Refused[]) => ({

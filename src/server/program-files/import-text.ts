@@ -12,7 +12,7 @@ import { makeOfText } from './make-of-text.ts';
 import { namesSortedOut } from './sort-out-names.ts';
 import { weeksToMake } from './weeks-to-make.ts';
 
-type Given = ReadRequest<typeof endpoint>['body'];
+type ImportTextBody = ReadRequest<typeof endpoint>['body'];
 
 export type ImportedBy = { viewer: SessionUser; now: Date };
 
@@ -21,7 +21,7 @@ const mostTold = 100;
 const mostUnknown = 200;
 
 /** Makes a program of a text, or a path where it has more weeks than a program; the answer says what stands in the way. */
-export async function importText(db: DatabasePool, given: Given, { viewer, now }: ImportedBy) {
+export async function importText(db: DatabasePool, given: ImportTextBody, { viewer, now }: ImportedBy) {
   const library = await libraryFor(db, viewer);
   const names = namesSortedOut(library, given);
   const reading = await readText({
@@ -50,7 +50,14 @@ export async function importText(db: DatabasePool, given: Given, { viewer, now }
   if (given.name === '') throw badInput('name', 'Program name is required');
   const created = [...names.created.values()];
   const made = await transaction(db, tx =>
-    makeOfText(tx, { name: given.name, weeks, created, coachId: viewer.id, now }),
+    makeOfText(tx, {
+      name: given.name,
+      weeks,
+      trainingMaxPercent: reading.trainingMaxPercent,
+      created,
+      coachId: viewer.id,
+      now,
+    }),
   );
   return { ...told, ...made };
 }

@@ -10,6 +10,8 @@ import type { weeksToMake } from './weeks-to-make.ts';
 type ToMake = {
   name: string;
   weeks: ReturnType<typeof weeksToMake>['weeks'];
+  /** The usual one where the text names none. */
+  trainingMaxPercent: number | null;
   created: readonly { id: string; name: string; category: ExerciseCategory }[];
   coachId: string;
   now: Date;
@@ -19,7 +21,8 @@ type ToMake = {
 const longestName = 190;
 
 /** Makes the program, or the programs of a path, with the exercises that are new. */
-export async function makeOfText(tx: Database, { name, weeks, created, coachId, now }: ToMake) {
+export async function makeOfText(tx: Database, toMake: ToMake) {
+  const { name, weeks, trainingMaxPercent, created, coachId, now } = toMake;
   await insertExercises(
     tx,
     created.map(exercise => ({ ...exercise, difficultyLevel: 'beginner' as const, createdBy: coachId })),
@@ -33,6 +36,7 @@ export async function makeOfText(tx: Database, { name, weeks, created, coachId, 
       description: '',
       programType: multiWeekProgram,
       numWeeks: lengths[index] ?? 1,
+      ...(trainingMaxPercent !== null && { trainingMaxPercent }),
       weeks: block,
     };
     programs.push(await createProgram(tx, program, coachId));

@@ -18,7 +18,7 @@ export const libraryToMatch = (db: Database): Promise<LibraryExercise[]> =>
     .where(isNull(exercises.hiddenAt))
     .orderBy(asc(exercises.createdAt), asc(exercises.id));
 
-/** As the library tells names apart: what is one key is one name. */
+/** The library's way to compare names: one key is one name. */
 export const keyOf = foldText;
 
 const wordKeyOf = (name: string): string => wordsOf(name).join(' ');

@@ -17,7 +17,7 @@ import { anExercise, aProgram, dayOf, fiveByFive } from '#server/testing/trainin
 
 let here: TestApp;
 let coach: Person;
-/** Another fellowship, with a library of its own. */
+/** A second fellowship, with a library of its own. */
 let there: TestApp;
 let other: Person;
 let squat: { id: string };
@@ -199,6 +199,22 @@ describe('a program that is exported', () => {
     expect(rows[1]?.slice(0, 8)).toEqual(['1', 'Monday', 'Lower', 'Squat', 'Strength', '5', '3-5', '-60']);
     expect(text).toContain("'@home");
     expect(text).toContain("'=Brace");
+  });
+
+  it('says of a table too how much of the max its training max is, once, and only where that is not the usual', async () => {
+    const { text } = await exported(await withTrainingMax(82.5), 'csv');
+    expect(text.split('\r\n').map(row => row.split(',').at(-1))).toEqual(['Training max %', '82.5', '']);
+    const { body } = await bring(text, { format: 'csv', name: 'Base again' });
+    expect(body.program?.trainingMaxPercent).toBe(82.5);
+    const typed = await bring(text.replace('82.5', '"82,5 %"'), { format: 'csv', name: 'By hand' });
+    expect(typed.body.program?.trainingMaxPercent).toBe(82.5);
+    const wrong = await bring(text.replace('82.5', '20'), { format: 'csv', name: 'Wrong' });
+    expect([wrong.body.program, wrong.body.notTaken]).toMatchObject([
+      null,
+      [{ text: '20', why: 'A training max is 50 to 100 percent of the max, whole or halves.' }],
+    ]);
+    const usual = (await exported(await withTrainingMax(90), 'csv')).text;
+    expect(usual.split('\r\n')[1]?.split(',').at(-1)).toBe('');
   });
 
   it('is the same once it has been brought into another fellowship, in either form', async () => {
@@ -427,10 +443,22 @@ describe('a file that is no program', () => {
     ]);
   });
 
+  it('of 11 MB is not even received', async () => {
+    const { status, body } = await bring('x'.repeat(11_000_000));
+    expect([status, body]).toEqual([413, { message: 'This is too large to be taken in' }]);
+  });
+
   it('of more than 2 MB is refused', async () => {
     const { status, body } = await bring(' '.repeat(2_000_001));
     expect([status, body.message]).toEqual([400, 'Choose a file of at most 2 MB']);
   });
+});
+
+it.each(['exercises', 'create'] as const)('more than 1,000 names are one mistake: %s', async field => {
+  const many = Object.fromEntries(Array.from({ length: 200_000 }, (_, n) => [`Name ${n}`, 'x']));
+  const { status, body } = await bring('{}', { [field]: many });
+  const issues = [{ path: field, message: 'Name at most 1,000 exercises' }];
+  expect([status, body]).toMatchObject([400, { issues }]);
 });
 
 describe('a name that the library does not know', () => {
@@ -535,3 +563,14 @@ it('a member neither brings a program in nor reads one whole', async () => {
   expect((await coach.get(getWholeProgram, asked)).weeks[0]?.days).toHaveLength(7);
   expect((await coach.ask(getWholeProgram, { params: { id: randomUUID() } })).status).toBe(404);
 });
+
+/** A program of one exercise. */
+const withTrainingMax = (trainingMaxPercent: number) =>
+  coach.get(createWorkout, {
+    body: {
+      name: 'Base',
+      numWeeks: 1,
+      trainingMaxPercent,
+      weeks: [{ weekNumber: 1, days: [{ dayOfWeek: 'monday', exercises: [{ exerciseId: squat.id }] }] }],
+    },
+  });

@@ -3,7 +3,7 @@ import type { Weekday } from '#domain/plain-date.ts';
 import type { FilePrescription } from './file-prescription.ts';
 import { readJson } from './read-json.ts';
 
-/** What can't be read, and where; null where it is no matter of a line. */
+/** The part that can't be read, and its line; null where it is no matter of a line. */
 export type Refused = { line: number | null; why: string };
 
 /** A program as a file says it; its exercises are names still. */
@@ -20,12 +20,12 @@ export type SaidProgram = {
   }[];
 };
 
-/** What is read of a file: the program, or what is wrong with it. */
+/** The result of reading a file: the program, or what is wrong with it. */
 export type ReadFile = { program: SaidProgram; refused: Refused[] } | { program: null; refused: Refused[] };
 
 /** Reads a program that was exported whole. */
-export function readFile(text: string): ReadFile {
-  const read = readJson(text);
+export async function readFile(text: string): Promise<ReadFile> {
+  const read = await readJson(text);
   const isEmpty = read.program?.weeks.every(({ days }) => days.every(day => day.exercises.length === 0));
   if (!isEmpty || read.refused.length > 0) return read;
   return { program: null, refused: [{ line: null, why: 'There is no exercise in it' }] };

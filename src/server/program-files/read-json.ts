@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
+import { setImmediate as letOthersOn } from 'node:timers/promises';
 import { difficultyLevel } from '#contract/exercise-fields.ts';
+import { mostWeeks } from '#domain/limits.ts';
 import { daysOfAWeek, exercisesOfADay, weekCount, weekday, weeksOfAProgram } from '#contract/programs.ts';
 import { trainingMaxPercent } from '#contract/loading-fields.ts';
 import { notes, requiredText, text } from '#contract/wire.ts';
 import { usualTrainingMaxPercent } from '#domain/loads/training-max-percent.ts';
 import { programFormat, programVersion } from '#domain/program-files/program-json.ts';
+import { parseJson } from '#server/http/bodies/parse-json.ts';
 import { inputIssues } from '#server/http/input-issues.ts';
 import { filePrescription } from './file-prescription.ts';
 import type { ReadFile } from './read-file.ts';
@@ -22,6 +25,9 @@ const week = z.object({
   days: z._default(daysOfAWeek(day), []),
 });
 
+const weekNumbers = weeksOfAProgram(z.object({ weekNumber: weekCount }));
+
+/** The weeks are looked at one by one. */
 const file = z.object({
   format: z.literal(programFormat),
   version: z.number(),
@@ -30,14 +36,17 @@ const file = z.object({
   difficultyLevel: z._default(z.nullable(difficultyLevel), null),
   numWeeks: z._default(z.nullable(weekCount), null),
   trainingMaxPercent: z._default(trainingMaxPercent, usualTrainingMaxPercent),
-  weeks: z._default(weeksOfAProgram(week), []),
+  weeks: z._default(
+    z.array(z.unknown()).check(z.maxLength(mostWeeks, `Number of weeks must be between 1 and ${mostWeeks}`)),
+    [],
+  ),
 });
 
-/** Reads a program that was exported as JSON. */
-export function readJson(source: string): ReadFile {
+/** Reads a program that was exported as JSON, piece by piece: other requests are answered between two weeks. */
+export async function readJson(source: string): Promise<ReadFile> {
   let said: unknown;
   try {
-    said = JSON.parse(source.replace(/^\uFEFF/, ''));
+    said = await parseJson(Buffer.from(source.replace(/^\uFEFF/, '')));
   } catch {
     return refusedFor(['This can’t be read as JSON']);
   }
@@ -46,10 +55,25 @@ export function readJson(source: string): ReadFile {
     return refusedFor(['This is no program that was exported here, or in another fellowship']);
   if (typeof version === 'number' && version > programVersion)
     return refusedFor(['This was exported by a newer release than this one']);
-  const result = z.safeParse(file, said);
-  if (result.success) return { program: result.data, refused: [] };
-  const issues = inputIssues(result.error.issues);
-  return refusedFor(issues.map(({ path, message }) => `${placeOf(said, path)}${message}`));
+  const { data: whole, issues } = checked(file, said);
+  const given = (said as { weeks?: unknown }).weeks;
+  const weeks: z.output<typeof week>[] = [];
+  for (const [index, one] of (Array.isArray(given) ? given : []).slice(0, mostWeeks).entries()) {
+    const { data, issues: ofWeek } = checked(week, one, ['weeks', index]);
+    if (data) weeks.push(data);
+    issues.push(...ofWeek);
+    await letOthersOn();
+  }
+  if (issues.length === 0) issues.push(...checked(weekNumbers, weeks, ['weeks']).issues);
+  if (whole && issues.length === 0) return { program: { ...whole, weeks }, refused: [] };
+  return refusedFor(inputIssues(issues).map(({ path, message }) => `${placeOf(said, path)}${message}`));
+}
+
+/** The parsed part, or what is wrong with it, by its path in the whole. */
+function checked<Part extends z.ZodMiniType>(part: Part, said: unknown, at: PropertyKey[] = []) {
+  const { data, error } = z.safeParse(part, said);
+  const issues = (error?.issues ?? []).map(issue => ({ ...issue, path: [...at, ...issue.path] }));
+  return { data, issues };
 }
 
 /** Nobody reads JSON by its lines. */

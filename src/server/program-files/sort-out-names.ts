@@ -6,17 +6,17 @@ import { badInput } from '#server/http/problem.ts';
 import type { FilePrescription } from './file-prescription.ts';
 import { keyOf, type LibraryExercise, meantIn, type Named } from './meant-exercises.ts';
 
-type Given = Pick<ReadRequest<typeof importProgram>['body'], 'exercises' | 'create'>;
+type SortOutNamesBody = Pick<ReadRequest<typeof importProgram>['body'], 'exercises' | 'create'>;
 
 type NamedAlternates = { exerciseId: string; category: ExerciseCategory | null; alternates: string[] };
 
 export type NewExercise = { id: string; name: string; category: ExerciseCategory };
 
 /**
- * Finds which exercise each name of a file means: one of the library, else the one that the coach has chosen for it, else a new
- * one. Names that mean none are told.
+ * Finds which exercise each name of a file means: one of the library, else the one that the coach has chosen for it,
+ * else a new one. Answers the names that mean none.
  */
-export function namesSortedOut(library: readonly LibraryExercise[], { exercises, create }: Given) {
+export function namesSortedOut(library: readonly LibraryExercise[], { exercises, create }: SortOutNamesBody) {
   const meant = meantIn(library);
   const taken = new Set(library.map(({ name }) => keyOf(name)));
   const categories = new Map(library.map(({ id, category }) => [id, category]));

@@ -16,7 +16,7 @@ const weekWords = z.object({ notes });
 /** The weeks of a text as a program holds them, and what of them no program can hold, by its line. */
 export function weeksToMake(weeks: readonly ReadWeek[], names: Names) {
   const refused: Refused[] = [];
-  /** What the schema makes of it; what it refuses stands as it is, beside its reason. */
+  /** The schema's output; what it refuses stands as it is, beside its reason. */
   const checked = <Schema extends z.ZodMiniType>(
     schema: Schema,
     value: z.input<Schema>,
@@ -50,7 +50,7 @@ export function weeksToMake(weeks: readonly ReadWeek[], names: Names) {
   return { weeks: made, refused };
 }
 
-/** What the text has found in the library stays; other names mean what was said of them. */
+/** Exercises that the text has found in the library stay; other names mean what was answered for them. */
 function withIds(read: ReadExercise, { idOf, alternatesOf }: Names) {
   const { exerciseId, exerciseName, category, alternateNames, lines: _lines, ...fields } = read;
   const found = exerciseId ?? idOf({ name: exerciseName, category });

@@ -15,7 +15,7 @@ export type WholeProgram = {
   difficultyLevel: DifficultyLevel | null;
   numWeeks: number | null;
   trainingMaxPercent: number;
-  /** It is a copy that is one member's own, and bears their name. */
+  /** True for a copy that is one member's own, and bears their name. */
   isOwn: boolean;
   weeks: {
     weekNumber: number;

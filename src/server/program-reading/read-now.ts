@@ -2,7 +2,7 @@ import type { ProgramReading, ReadOptions } from '#domain/program-reader/program
 import { readProgram } from '#domain/program-reader/read/read-program.ts';
 import { exerciseIndex, type Nameable } from '#domain/shorthand/match-exercise.ts';
 
-/** What a reading goes by, as it can be handed to a thread. */
+/** The input of a reading, as it can be handed to a thread. */
 export type TextToRead = Omit<ReadOptions, 'library'> & { text: string; exercises: readonly Nameable[] };
 
 export const readNow = ({ text, exercises, ...options }: TextToRead): ProgramReading =>

@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const wednesday = (week = 1) => dayOf(coach, program, week, 'wednesday');
 const ifMatch = (revision: number) => ({ 'if-match': String(revision) });
-const stale = 'Another coach has just changed this day. It now shows how it stands.';
+const stale = 'Another coach has just changed this day. It now shows the latest.';
 
 describe("two coaches edit the same day at once: nobody's exercise disappears silently", () => {
   type Day = Awaited<ReturnType<typeof wednesday>>;
@@ -216,6 +216,19 @@ describe('whom a change reaches', () => {
       following: 2,
       pinned: 0,
     });
+  });
+
+  it('the list of programs says how many members are on each', async () => {
+    const on = async () => {
+      const counts = await coach.get(programs.countMembersOn, {});
+      return counts.find(({ workoutId }) => workoutId === program.id)?.members;
+    };
+    expect(await on()).toBeUndefined();
+    const other = await aMember(testApp, coach);
+    await assign(coach, member, program, today);
+    await assign(coach, member, program, '2026-03-25');
+    await assign(coach, other, program, today, { status: 'paused' });
+    expect(await on(), 'once each, and nobody who has paused').toBe(1);
   });
 
   it('of a workout also those whose program uses it', async () => {

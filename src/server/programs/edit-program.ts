@@ -76,5 +76,4 @@ export function refuseOlder(headers: IncomingHttpHeaders, revision: number): voi
   if (Number(seen) !== revision) throw dayChanged();
 }
 
-export const dayChanged = () =>
-  conflict('Another coach has just changed this day. It now shows how it stands.');
+export const dayChanged = () => conflict('Another coach has just changed this day. It now shows the latest.');

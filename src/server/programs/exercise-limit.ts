@@ -1,7 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Weekday } from '#domain/plain-date.ts';
 import { mostExercisesADay } from '#domain/limits.ts';
-import type { Database } from '#server/database/database.ts';
+import { type ProgramTree, workoutsOf } from '#domain/programs/program-tree.ts';
+import { type Database, statement } from '#server/database/database.ts';
 import { prescriptions, programDays, programWeeks, workouts } from '#server/database/tables/programs.ts';
 import { conflict } from '#server/http/problem.ts';
 
@@ -28,10 +29,24 @@ export async function refuseFullerDays(
   before: ReadonlyMap<string, number> = new Map(),
 ): Promise<void> {
   for (const [id, count] of await overfullDays(tx, days)) {
-    if (count > (before.get(id) ?? mostExercisesADay))
-      throw conflict(`A day holds at most ${mostExercisesADay} exercises`);
+    if (count > (before.get(id) ?? mostExercisesADay)) throw dayTooFull();
   }
 }
+
+/** How many exercises each workout holds that a day of these programs uses. */
+export async function exerciseCountsOf(tx: Database, trees: readonly Pick<ProgramTree, 'weeks'>[]) {
+  const ids = [...new Set(trees.flatMap(tree => [...workoutsOf(tree)]))];
+  const rows = ids.length > 0 ? await exerciseCounts(tx, { ids }) : [];
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+const exerciseCounts = statement<{ id: string; count: number }, { ids: readonly string[] }>(
+  'exercise_counts_of_workouts',
+  `select workout_id as id, count(*)::int as count from prescriptions
+   where workout_id = any(:ids::uuid[]) group by workout_id`,
+);
+
+export const dayTooFull = () => conflict(`A day holds at most ${mostExercisesADay} exercises`);
 
 /** Days were once without a limit: one that holds more stays as it is, but is not copied. */
 export async function refuseOverfullWeek(tx: Database, weekId: string): Promise<void> {

@@ -33,3 +33,19 @@ const one = daysWhere('program_day', 'd.id = :id');
 export const daysOfProgram = (db: Database, id: string) => ofProgram(db, { id });
 export const daysOfWeek = (db: Database, id: string) => ofWeek(db, { id });
 export const findDay = async (db: Database, id: string) => (await one(db, { id }))[0] ?? null;
+
+type PlacedDay = { id: string; weekNumber: number; dayOfWeek: Weekday; revision: number };
+
+const placed = statement<PlacedDay, { id: string }>(
+  'placed_days_of_program',
+  `select d.id, w.week_number as "weekNumber", d.day_of_week as "dayOfWeek", d.revision
+   from program_days d join program_weeks w on w.id = d.week_id where w.program_id = :id`,
+  { alone: true },
+);
+
+/** The days of a program by where they stand in it. */
+export const placedDaysOf = async (db: Database, id: string): Promise<Map<string, PlacedDay>> =>
+  new Map((await placed(db, { id })).map(day => [placeOf(day), day]));
+
+export const placeOf = ({ weekNumber, dayOfWeek }: Pick<PlacedDay, 'weekNumber' | 'dayOfWeek'>): string =>
+  `${weekNumber} ${dayOfWeek}`;

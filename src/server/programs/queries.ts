@@ -259,14 +259,6 @@ export async function deleteWeek(tx: Database, id: string): Promise<void> {
 
 type NewDay = typeof programDays.$inferInsert;
 
-/** Adds the days that are missing, and leaves those that are there as they are. */
-export async function addMissingDays(tx: Database, days: readonly NewDay[]): Promise<void> {
-  await tx
-    .insert(programDays)
-    .values([...days])
-    .onConflictDoNothing();
-}
-
 /** A day that exists already is updated and keeps its id. */
 export async function upsertDay(tx: Database, day: NewDay): Promise<string> {
   const { weekId: _weekId, dayOfWeek: _dayOfWeek, ...changes } = day;

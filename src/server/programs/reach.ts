@@ -54,6 +54,14 @@ export const workoutReach = async (db: Database, workoutId: string): Promise<Rea
     pinned: 0,
   };
 
+/** How many members have an active assignment of each workout that someone has. */
+export const membersOn = statement<{ workoutId: string; members: number }>(
+  'members_on_workouts',
+  `select workout_id as "workoutId", count(distinct member_id)::int as members
+   from assignments where status = 'active' and removed_at is null
+   group by workout_id`,
+);
+
 /**
  * Members who have a program's day today, by their own date, with nothing of it logged yet; not those whose day is their
  * own, or who stay on a version.

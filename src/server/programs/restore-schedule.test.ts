@@ -247,7 +247,7 @@ const asMade = (week: Body['weeks'][number]) => ({
 });
 
 describe('nothing is put back', () => {
-  const stale = 'Another coach has just changed this day. It now shows how it stands.';
+  const stale = 'Another coach has just changed this day. It now shows the latest.';
 
   it('over what another coach has done since: not even the days that nobody touched', async () => {
     const [wednesday, friday] = [await day(), await day(1, 'friday')];

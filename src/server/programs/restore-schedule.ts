@@ -7,13 +7,13 @@ import { exercises } from '#server/database/tables/exercises.ts';
 import { prescriptions } from '#server/database/tables/programs.ts';
 import { refuseWrongAlternates } from '#server/exercises/refuse-alternates.ts';
 import { badInput, conflict, requireFound } from '#server/http/problem.ts';
-import { followWeekCount } from '#server/training-days/schedule/follow-program-change.ts';
+import { followWeekCount } from '#server/training-days/schedule/move-ends.ts';
 import { lockWorkout } from '#server/training-days/versions/lock-workout.ts';
 import { addMissingWeeks } from './adjust-weeks.ts';
 import { refuseUnknownWorkouts } from './create-program.ts';
 import { dayChanged } from './edit-program.ts';
 import { overfullDays, refuseFullerDays } from './exercise-limit.ts';
-import { daysOfProgram } from './program-days.ts';
+import { placedDaysOf, placeOf } from './program-days.ts';
 import * as queries from './queries.ts';
 import { clearDays, writeDayDetails } from './write-days.ts';
 
@@ -58,20 +58,15 @@ async function restoreNotes(tx: Database, programId: string, weeks: Former['week
 
 /** The days to be put back, as they are found now: none may have changed since, and none may be gone. */
 async function daysNow(tx: Database, programId: string, weeks: Former['weeks']): Promise<FormerDay[]> {
-  const numberOf = new Map((await queries.weeksOf(tx, programId)).map(week => [week.id, week.weekNumber]));
-  const there = new Map(
-    (await daysOfProgram(tx, programId)).map(day => [placeOf(numberOf.get(day.weekId), day.dayOfWeek), day]),
-  );
+  const placed = await placedDaysOf(tx, programId);
   return weeks.flatMap(({ weekNumber, days }) =>
     days.map(day => {
-      const found = there.get(placeOf(weekNumber, day.dayOfWeek));
+      const found = placed.get(placeOf({ weekNumber, dayOfWeek: day.dayOfWeek }));
       if (found?.revision !== day.revision) throw dayChanged();
       return { ...day, id: found.id };
     }),
   );
 }
-
-const placeOf = (weekNumber: number | undefined, weekday: string) => `${weekNumber} ${weekday}`;
 
 /** Each under the id it had, so that what else is open of it finds it again. */
 async function restoreExercises(tx: Database, days: readonly FormerDay[]): Promise<void> {

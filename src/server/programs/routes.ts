@@ -1,10 +1,8 @@
 import type * as z from 'zod/mini';
 import * as contract from '#contract/programs.ts';
 import { endAssignmentsOf } from '#server/training-days/ending/end-assignments.ts';
-import {
-  followProgramChange,
-  followWeekCount,
-} from '#server/training-days/schedule/follow-program-change.ts';
+import { followProgramChange } from '#server/training-days/schedule/follow-program-change.ts';
+import { followWeekCount } from '#server/training-days/schedule/move-ends.ts';
 import { transaction } from '#server/database/database.ts';
 import type { workouts } from '#server/database/tables/programs.ts';
 import { requireFound } from '#server/http/problem.ts';
@@ -16,7 +14,7 @@ import { createProgram } from './create-program.ts';
 import { dayRoutes } from './day-routes.ts';
 import { beforeWorkoutEdit, followWorkoutChange } from './edit-program.ts';
 import * as queries from './queries.ts';
-import { workoutReach } from './reach.ts';
+import { membersOn, workoutReach } from './reach.ts';
 import { beforeLiveEdit, beforeLiveEdits } from './versions/live-edits.ts';
 import { weekRoutes } from './week-routes.ts';
 import { itself } from './whose-turn.ts';
@@ -34,6 +32,7 @@ export function programRoutes(route: Route): void {
 function workoutRoutes(route: Route): void {
   route(contract.listWorkouts, ({ db, viewer }) => queries.workoutsFor(db, viewer));
   route(contract.listPrograms, ({ db, viewer }) => queries.workoutsFor(db, viewer, true));
+  route(contract.countMembersOn, ({ db }) => membersOn(db, {}));
   route(contract.getWorkout, async ({ db, viewer, params }) =>
     requireFound(await queries.findWorkout(db, params.id, viewer), 'Workout'),
   );

@@ -1,6 +1,10 @@
 import { inArray, sql } from 'drizzle-orm';
+import type { PlacedDay } from '#domain/programs/tree-plan.ts';
 import type { Database } from '#server/database/database.ts';
+import { inChunks } from '#server/database/in-chunks.ts';
 import { prescriptions, programDays } from '#server/database/tables/programs.ts';
+import { requireFound } from '#server/http/problem.ts';
+import { placedDaysOf, placeOf } from './program-days.ts';
 
 type DayDetails = {
   id: string;
@@ -9,7 +13,7 @@ type DayDetails = {
   assignedWorkoutId?: string | null | undefined;
 };
 
-/** Writes what days say besides their exercises; they are compiled anew. */
+/** Writes what days say besides their exercises; they are compiled again. */
 export async function writeDayDetails(tx: Database, days: readonly DayDetails[]): Promise<void> {
   await tx.execute(sql`
     update ${programDays} d set day_name = f.day_name, notes = f.notes,
@@ -23,4 +27,24 @@ export async function writeDayDetails(tx: Database, days: readonly DayDetails[])
 /** Takes all exercises of their own off days. */
 export async function clearDays(tx: Database, dayIds: readonly string[]): Promise<void> {
   await tx.delete(prescriptions).where(inArray(prescriptions.dayId, [...dayIds]));
+}
+
+/** Writes days of a program where they stand in it, each with the exercises of its own. */
+export async function writeDays(
+  tx: Database,
+  programId: string,
+  changed: readonly PlacedDay[],
+): Promise<void> {
+  if (changed.length === 0) return;
+  const placed = await placedDaysOf(tx, programId);
+  const days = changed.map(day => ({ ...day, id: requireFound(placed.get(placeOf(day)), 'Day').id }));
+  await writeDayDetails(tx, days);
+  await clearDays(
+    tx,
+    days.map(({ id }) => id),
+  );
+  const rows = days.flatMap(({ id, exercises }) =>
+    exercises.map((exercise, orderIndex) => ({ ...exercise, dayId: id, orderIndex })),
+  );
+  for (const chunk of inChunks(rows)) await tx.insert(prescriptions).values(chunk);
 }

@@ -34,10 +34,10 @@ async function aLoggedDay() {
   return { member, program, assignment, saved, params: { id: saved.id } };
 }
 
-type Given = Awaited<ReturnType<typeof aLoggedDay>>;
+type Fixture = Awaited<ReturnType<typeof aLoggedDay>>;
 
 /** All the numbers that are computed from the one log. */
-async function computed({ member, assignment }: Given) {
+async function computed({ member, assignment }: Fixture) {
   const params = { id: assignment.id };
   const day = await member.get(getExercisesForDate, { params, query: { date: today } });
   const metrics = await coach.get(getStrengthMetrics, {});

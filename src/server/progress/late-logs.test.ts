@@ -40,27 +40,27 @@ async function twoExercisesToday() {
   return { squat, bench, program, assignment, day, prescriptionId: seen.exercises[0]?.id ?? '' };
 }
 
-type Given = Awaited<ReturnType<typeof twoExercisesToday>>;
+type Fixture = Awaited<ReturnType<typeof twoExercisesToday>>;
 
 const stateBySql =
   (state: string) =>
-  async ({ assignment }: Given) => {
+  async ({ assignment }: Fixture) => {
     await testApp.db.$client.query('update training_days set state = $2 where assignment_id = $1', [
       assignment.id,
       state,
     ]);
   };
-const removeSquat = ({ day }: Given) =>
+const removeSquat = ({ day }: Fixture) =>
   coach.get(removeDayExercise, { params: { id: day.exercises[0]?.id ?? '' } });
-const addRow = async ({ day }: Given) => {
+const addRow = async ({ day }: Fixture) => {
   const row = await anExercise(coach);
   await coach.get(addDayExercise, { params: { dayId: day.id }, body: { exerciseId: row.id } });
   return row;
 };
-const deleteWeek = ({ day }: Given) => coach.get(deleteProgramWeek, { params: { weekId: day.weekId } });
+const deleteWeek = ({ day }: Fixture) => coach.get(deleteProgramWeek, { params: { weekId: day.weekId } });
 
 /** Changes that may happen to a day before its log arrives. */
-const meanwhile: Record<string, (given: Given) => Promise<unknown>> = {
+const meanwhile: Record<string, (given: Fixture) => Promise<unknown>> = {
   'the exercise was taken out': removeSquat,
   'the exercise was changed': ({ day }) =>
     coach.get(updateDayExercise, { params: { id: day.exercises[0]?.id ?? '' }, body: { sets: '1' } }),
@@ -90,7 +90,7 @@ const meanwhile: Record<string, (given: Given) => Promise<unknown>> = {
   'the exercise was deleted': ({ squat }) => coach.get(deleteExercise, { params: { id: squat.id } }),
 };
 
-const logsOf = ({ assignment }: Given) =>
+const logsOf = ({ assignment }: Fixture) =>
   member.get(listProgress, { query: { assignmentId: assignment.id } });
 
 describe('a log that arrives late is kept, never refused, though meanwhile', () => {

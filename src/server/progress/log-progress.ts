@@ -6,9 +6,11 @@ import { recountAssignments } from '#server/training-days/counts/recount-assignm
 import { captureBaseline } from '#server/training-days/ending/baseline.ts';
 import { finishAssignment } from '#server/training-days/ending/finish-assignment.ts';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
-import { conflict, Problem } from '#server/http/problem.ts';
+import { databaseErrorOf, isDeadlock, retryDeadlocks } from '#server/database/retry-deadlocks.ts';
+import { findStoredAnswer, repeatAnswer } from '#server/http/idempotency.ts';
+import { Problem } from '#server/http/problem.ts';
 import { refuseHelp } from '#server/exercises/assisted.ts';
-import { lockDay } from '#server/training-days/counts/lock-days.ts';
+import { dayBusy, lockDay } from '#server/training-days/counts/lock-days.ts';
 import { recountDay } from '#server/training-days/counts/recount-day.ts';
 import { newRecordsFor, type HeldRecord } from '#server/records/new-records.ts';
 import { reviveDay } from '#server/training-days/schedule/revive-day.ts';
@@ -18,7 +20,7 @@ import { latePlace, openTarget, type Place } from './late-log.ts';
 import { findScheduledDay } from './loggable-days.ts';
 import { resultColumns, withoutEmptyRows } from './log-result.ts';
 import * as queries from './queries.ts';
-import { findSentRequest, type LogOfDate, saveLog, saveLogAlone, type SentRequest } from './save-log.ts';
+import { type LogOfDate, saveLog, saveLogAlone, type SentRequest } from './save-log.ts';
 
 type Body = z.output<typeof logProgress.body>;
 type Member = {
@@ -26,10 +28,10 @@ type Member = {
   requestKey: string | null;
   now: Date;
   known: KnownPrescriptions;
-  bringInLine: BringInLine;
+  reconcileDay: ReconcileDay;
 };
-/** Of a day whose session has begun: brings its logs in line with its events. The day is locked. */
-export type BringInLine = (tx: Database, trainingDayId: string, now: Date) => Promise<void>;
+/** Of a day whose session has begun: makes its logs what its events come to. The day is locked. */
+export type ReconcileDay = (tx: Database, trainingDayId: string, now: Date) => Promise<void>;
 type ProgressRecord = ReturnType<typeof queries.asRecord>;
 type Written = ProgressRecord & { newRecords: HeldRecord[] };
 type Saved = { record: Written; isRecordDue: boolean };
@@ -45,23 +47,24 @@ export async function saveProgress(db: DatabasePool, body: Body, member: Member)
     return await saveOnce(db, body, member);
   } catch (error) {
     const { requestKey, memberId } = member;
-    const first = requestKey && wasRefused(error) && (await findSentRequest(db, memberId, requestKey));
-    if (!first) throw error;
-    return { record: answerAgain(first, hashOf(body)), isRecordDue: false };
+    if (requestKey === null || !wasRefused(error)) throw error;
+    const first = await findStoredAnswer(db, { personId: memberId, key: requestKey });
+    if (first === null) throw error;
+    return { record: asWritten(repeatAnswer(first, hashOf(body))), isRecordDue: false };
   }
 }
 
 async function saveOnce(db: DatabasePool, body: Body, member: Member): Promise<Saved> {
   const atOnce = await saveKnown(db, body, member);
   if (atOnce) return atOnce;
-  for (let attempt = 0; attempt < 3; attempt += 1) {
+  const saved = await retryDeadlocks(async () => {
     const place = await placeFor(db, body, member);
     const record = await withNewRecords(db, recordOf(place, body, member));
-    const sent = sentWith(body, record, member);
-    const saved = await save(db, record, place, { sent, member }).catch(nullWhenOvertaken);
-    if (saved) return { record, ...saved };
-  }
-  throw conflict('Your coach is changing this day at the moment. Please try again.');
+    const done = await save(db, record, place, { sent: sentWith(body, record, member), member });
+    return done && { record, ...done };
+  });
+  if (saved === null) throw dayBusy();
+  return saved;
 }
 
 /**
@@ -80,7 +83,7 @@ async function saveKnown(db: DatabasePool, body: Body, member: Member): Promise<
     const saved = await saveLog(db.logs, record, prescription.dayVersionId, sentWith(body, record, member));
     return saved && { record, ...saved };
   } catch (error) {
-    if (error instanceof Problem || wasRefused(error) || wasOvertaken(error)) return null;
+    if (error instanceof Problem || wasRefused(error) || isDeadlock(error)) return null;
     throw error;
   }
 }
@@ -96,21 +99,10 @@ function sentWith(body: Body, record: Written, { requestKey: key }: Member): Sen
 
 const hashOf = (body: Body) => hash('sha256', JSON.stringify(body), 'base64url');
 
-const codeOf = (error: unknown) =>
-  ((error as Error).cause as { code?: string })?.code ?? (error as { code?: string }).code;
-
-/** The database has ended this transaction, because two waited for each other (a deadlock). The log is tried again. */
-const wasOvertaken = (error: unknown) => codeOf(error) === '40P01';
-
-function nullWhenOvertaken(error: unknown): null {
-  if (wasOvertaken(error)) return null;
-  throw error;
-}
-
 /** We refused the log, or a constraint did because another one came in at the same instant. */
 function wasRefused(error: unknown): boolean {
   if (error instanceof Problem) return error.status === 409 || error.status === 404;
-  return ['23505', '23514'].includes(codeOf(error) ?? '');
+  return ['23505', '23514'].includes(databaseErrorOf(error).code ?? '');
 }
 
 /** The prescription of a log: the one it names, else the first of its exercise on that day without a log. */
@@ -178,7 +170,7 @@ function saveLate(
     const isTold = prescription !== null && day.eventCount > 0;
     if (isTold) await tellOfLog(tx, day.id, { ...record, prescriptionId: prescription.id }, record.loggedAt);
     await saveLogAlone(tx, { ...record, trainingDayId: day.id }, sent);
-    if (isTold) await member.bringInLine(tx, day.id, record.loggedAt);
+    if (isTold) await member.reconcileDay(tx, day.id, record.loggedAt);
     await recountDay(tx, day.id);
     await recountAssignments(tx, [day.assignmentId]);
     await captureBaseline(tx, day.assignmentId, record.loggedAt);
@@ -196,10 +188,9 @@ const hasChanged = (day: AsRead, seen: AsRead) =>
   day.date !== seen.date ||
   day.state !== seen.state;
 
-function answerAgain(sent: { requestHash: string; answer: string }, requestHash: string): Written {
-  if (sent.requestHash !== requestHash) throw conflict('This Idempotency-Key was used for another request');
-  // What was kept by a release without records tells of none.
-  const { newRecords = [], ...record } = JSON.parse(sent.answer) as ProgressRecord & Partial<Written>;
+/** The stored answer of a log. What was stored by a release without records has none. */
+function asWritten(answer: string): Written {
+  const { newRecords = [], ...record } = JSON.parse(answer) as ProgressRecord & Partial<Written>;
   return {
     ...record,
     newRecords,

@@ -1,14 +1,25 @@
+import { resultTextsOf } from '#domain/training/log/log-fields.ts';
 import type { ReadRequest } from '#contract/endpoint.ts';
 import type { logProgress } from '#contract/progress.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { inPoundsAndMiles } from '#domain/measures/entered.ts';
-import { inMiles } from '#domain/training/entered-distance.ts';
-import { missingResult } from '#domain/training/log-requirements.ts';
+import { toMiles } from '#domain/measures/measure.ts';
+import { inMiles } from '#domain/training/log/entered-distance.ts';
+import { missingResult } from '#domain/training/log/log-requirements.ts';
 import { bestOneRepMax } from '#domain/strength/one-rep-max.ts';
+import { isCarriedOrHeld, isLift } from '#domain/prescriptions/counted-in.ts';
 import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
 import type { PercentOf } from '#domain/prescriptions/percent-of.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
-import { isCounted, unitsCounted, unitsDone } from '#domain/training/workout-units.ts';
+import { carriedOf } from '#domain/training/log/carried-set.ts';
+import {
+  isCounted,
+  isDoneOfLift,
+  unitsCounted,
+  unitsDone,
+  unitsPrescribed,
+} from '#domain/training/log/workout-units.ts';
+import { toTwoDecimals } from '#domain/rounding.ts';
 import { badInput } from '#server/http/problem.ts';
 
 type Result = Omit<
@@ -35,23 +46,19 @@ export function resultColumns(result: Result, prescription: Against | null, cate
   const missing = missingResult(category, work);
   if (missing !== null) throw badInput(missing.field, missing.message);
   const sets = work.setsData ?? [];
-  const done = sets.filter(set => isCounted(set) && (set.reps ?? 0) > 0);
+  const done = sets.filter(set => isCounted(set) && isDoneOfLift(set));
+  const reps = done.reduce((sum, set) => sum + (set.reps ?? 0), 0);
   const weights = done.flatMap(set => set.weight ?? []);
   return {
     setsData: work.setsData,
     setsCompleted: done.length > 0 ? done.length : null,
-    repsCompleted: done.length > 0 ? done.reduce((sum, set) => sum + (set.reps ?? 0), 0) : null,
+    repsCompleted: reps > 0 ? reps : null,
     weightUsed: weights.length > 0 ? Math.max(...weights) : null,
     percent1RMUsed: percentUsed(prescription),
     estimated1RM: bestOneRepMax(category, sets),
-    timeCompleted: result.timeCompleted,
+    ...resultTextsOf(result),
     distanceCompleted: work.distanceCompleted,
     entered: work.entered,
-    rpeCompleted: result.rpeCompleted,
-    heartRateAchieved: result.heartRateAchieved,
-    volumeCompleted: result.volumeCompleted,
-    contactTimeAchieved: result.contactTimeAchieved,
-    groundContactTimeAchieved: result.groundContactTimeAchieved,
     completionTime: result.completionTime,
     notes: result.notes,
     workoutUnitsCompleted: unitsDone(category, prescription ?? {}, work),
@@ -60,15 +67,25 @@ export function resultColumns(result: Result, prescription: Against | null, cate
   };
 }
 
-/** At most what the prescription counts: an exercise that a member added pays for nothing. */
-const countedOf = (
+/**
+ * At most what the prescription counts: an exercise that a member added pays for nothing. A day that was compiled when yards and
+ * seconds were counted as reps asks for as much as ever, and is paid by the same share of its sets.
+ */
+export function countedOf(
   category: ExerciseCategory,
   prescription: Against,
   work: Parameters<typeof unitsCounted>[2],
-) => Math.min(prescription.unitsPrescribed, unitsCounted(category, prescription, work));
+): number {
+  const [asked, counted] = [prescription.unitsPrescribed, unitsCounted(category, prescription, work)];
+  const isCarried =
+    isCarriedOrHeld(category, prescription) && (work.setsData ?? []).some(set => carriedOf(set));
+  if (!isCarried) return Math.min(asked, counted);
+  const now = unitsPrescribed(category, prescription);
+  return now > 0 ? toTwoDecimals((asked * counted) / now) : 0;
+}
 
 /**
- * The same without the rows that were not done (member §5): those without reps. No reps at a weight, or said to be missed, are an
+ * The same without the rows that were not done (member §5): those without reps, distance and time. No reps at a weight, or said to be missed, are an
  * attempt that failed.
  */
 export function withoutEmptyRows<Sent extends Pick<Result, 'setsData'>>(
@@ -77,19 +94,24 @@ export function withoutEmptyRows<Sent extends Pick<Result, 'setsData'>>(
 ): Sent {
   if (!result.setsData || !isCountedInSets(category)) return result;
   const setsData = result.setsData.flatMap(({ isMissed, ...set }) => {
-    if (set.reps) return [set];
+    if (isDone(set)) return [set];
     return isMissed || (set.reps === 0 && set.weight) ? [{ ...set, reps: 0 }] : [];
   });
   return { ...result, setsData };
 }
 
-const isCountedInSets = (category: ExerciseCategory) =>
-  category === 'Strength' || category === 'Calisthenics';
+/** Logged set by set. */
+export const isCountedInSets = (category: ExerciseCategory) => isLift(category);
 
-/** A set without reps was not done, and a weight of 0 counts as none (member §5). In lb and miles, with what was typed beside. */
+type SentSet = NonNullable<Result['setsData']>[number];
+
+const isDone = ({ distance, distanceUnit, ...set }: Omit<SentSet, 'isMissed'>): boolean =>
+  isDoneOfLift({ ...set, distance: distance ? toMiles(distance, distanceUnit ?? 'mi') : null });
+
+/** A set without reps, distance and time was not done, and a weight of 0 counts as none (member §5). In lb and miles, with what was typed beside. */
 function setsDone(sets: Result['setsData'], category: ExerciseCategory) {
   if (!sets) return null;
-  const kept = isCountedInSets(category) ? sets.filter(set => (set.reps ?? -1) >= 0) : sets;
+  const kept = isCountedInSets(category) ? sets.filter(set => set.reps === 0 || isDone(set)) : sets;
   return kept.map(({ weight, unit, distance, distanceUnit, isMissed: _said, ...set }) => {
     const typed = inPoundsAndMiles({ weight: weight || null, unit, distance, distanceUnit });
     return {

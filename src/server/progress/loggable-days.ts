@@ -74,7 +74,7 @@ export const findDaysOfDate = statement<LoggableDay, DayKey>(
   `select ${dayColumns}
    from training_days d
    join exercises e on e.id = :exerciseId
-   where d.assignment_id = :assignmentId and d.member_id = :memberId and :date::date in (d.date, d.moved_from, d.planned_date, d.former_date)
+   where d.assignment_id = :assignmentId and d.member_id = :memberId and :date::date in (d.date, d.moved_from, d.missed_on, d.planned_date, d.former_date)
    order by d.state = 'scheduled' and d.date = :date desc, d.moved_from is not distinct from :date::date desc,
      d.former_date is not distinct from :date::date desc, d.planned_date = :date desc, d.id`,
 );

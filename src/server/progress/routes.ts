@@ -5,23 +5,25 @@ import { finishAssignment, reopenAssignment } from '#server/training-days/ending
 import { recordCompletions } from '#server/training-days/ending/record-completions.ts';
 import { transaction } from '#server/database/database.ts';
 import { refuseHelp } from '#server/exercises/assisted.ts';
-import { requestKeyOf } from '#server/http/once-by-key.ts';
+import { idempotencyKeyOf } from '#server/http/idempotency.ts';
 import { requireFound } from '#server/http/problem.ts';
 import { newRecordsFor } from '#server/records/new-records.ts';
 import type { Route } from '#server/route/route.ts';
+import { lockProgramsOf } from '#server/training-days/versions/lock-programs-of.ts';
 import { chosenMember, ownerFor } from '#server/accounts/owner.ts';
 import { lockDay, lockDaysFor } from '#server/training-days/counts/lock-days.ts';
 import { recountDay } from '#server/training-days/counts/recount-day.ts';
+import { keepUnsaid } from './keep-unsaid.ts';
 import { KnownPrescriptions } from './known-prescriptions.ts';
-import { type BringInLine, saveProgress } from './log-progress.ts';
+import { type ReconcileDay, saveProgress } from './log-progress.ts';
 import { resultColumns, withoutEmptyRows } from './log-result.ts';
 import { breakdownOf, overviewOf } from './overview.ts';
 import * as queries from './queries.ts';
 import { resultOf, tellOfLog, tellOfTakingBack, type TellBeside } from './tell-session.ts';
 
-type Session = { bringInLine: BringInLine; tellBeside: TellBeside };
+type Session = { reconcileDay: ReconcileDay; tellBeside: TellBeside };
 
-export function progressRoutes(route: Route, { bringInLine, tellBeside }: Session): void {
+export function progressRoutes(route: Route, { reconcileDay, tellBeside }: Session): void {
   const known = new KnownPrescriptions();
 
   route(contract.listProgress, async ({ db, viewer, query }) => {
@@ -30,7 +32,7 @@ export function progressRoutes(route: Route, { bringInLine, tellBeside }: Sessio
   });
 
   route(contract.logProgress, async ({ db, viewer, body, now, request }) => {
-    const member = { memberId: viewer.id, requestKey: requestKeyOf(request), now, known, bringInLine };
+    const member = { memberId: viewer.id, requestKey: idempotencyKeyOf(request), now, known, reconcileDay };
     const { record, isRecordDue } = await saveProgress(db, body, member);
     if (isRecordDue) {
       // The log is already saved. If this fails, the server's next round writes the record.
@@ -51,14 +53,15 @@ export function progressRoutes(route: Route, { bringInLine, tellBeside }: Sessio
       );
       await refuseHelp(tx, log.exerciseId, body.setsData);
       const counts = prescription?.category ?? category;
-      const result = resultColumns(withoutEmptyRows(body, counts), prescription, counts);
+      const correction = withoutEmptyRows(keepUnsaid(body, log, counts), counts);
+      const result = resultColumns(correction, prescription, counts);
       const newRecords = await newRecordsFor(tx, viewer.id, [{ ...log, ...result }]);
       await queries.updateLog(tx, log.id, { ...result, updatedAt: now });
       if (day && day.eventCount > 0) {
         const { exerciseId, prescriptionId } = log;
         if (prescriptionId === null) await tellBeside(tx, log, resultOf(result), now);
         else await tellOfLog(tx, log.trainingDayId, { ...result, exerciseId, prescriptionId }, now);
-        await bringInLine(tx, log.trainingDayId, now);
+        await reconcileDay(tx, log.trainingDayId, now);
       }
       await recountDay(tx, log.trainingDayId);
       await recordCompletions(tx, [log.assignmentId], now);
@@ -70,6 +73,8 @@ export function progressRoutes(route: Route, { bringInLine, tellBeside }: Sessio
   route(contract.takeBackProgress, ({ db, viewer, params, now, today }) =>
     transaction(db.logs, async tx => {
       const place = requireFound(await queries.placeOfLog(tx, params.id, viewer.id), 'Log');
+      // With its last log gone a day follows its program again.
+      await lockProgramsOf(tx, [place.trainingDayId]);
       const day = await lockDaysFor(tx, place);
       const { log } = requireFound(await queries.lockLog(tx, params.id, viewer.id), 'Log');
       const { trainingDayId, assignmentId, prescriptionId } = log;
@@ -77,7 +82,7 @@ export function progressRoutes(route: Route, { bringInLine, tellBeside }: Sessio
       if (day && day.eventCount > 0) {
         if (prescriptionId === null) await tellBeside(tx, log, null, now);
         else await tellOfTakingBack(tx, trainingDayId, prescriptionId, now);
-        await bringInLine(tx, trainingDayId, now);
+        await reconcileDay(tx, trainingDayId, now);
       }
       await recountDay(tx, trainingDayId);
       if (prescriptionId !== null) await reopenAssignment(tx, assignmentId, today, now);

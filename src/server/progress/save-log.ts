@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { resultTexts } from '#domain/training/log/log-fields.ts';
 import { capturingBaseline } from '#server/training-days/ending/baseline.ts';
 import { finishing } from '#server/training-days/ending/finish-assignment.ts';
 import { type Database, statement } from '#server/database/database.ts';
@@ -8,23 +8,9 @@ import {
   countingOnAssignment,
 } from '#server/training-days/counts/count-log.ts';
 import type { progressLogs } from '#server/database/tables/progress.ts';
+import { type StoredAnswer, storingAnswer } from '#server/http/idempotency.ts';
 
 export type LogRow = typeof progressLogs.$inferSelect;
-
-/** The stored answer to an earlier request with this key. */
-const sentRequest = statement<{ requestHash: string; answer: string }, { memberId: string; key: string }>(
-  'sent_request',
-  'select request_hash as "requestHash", answer from sent_requests where member_id = :memberId and key = :key',
-);
-
-export async function findSentRequest(db: Database, memberId: string, key: string) {
-  return (await sentRequest(db, { memberId, key }))[0] ?? null;
-}
-
-/** Deletes answers kept for retries after 30 days, because no device goes on trying for that long. */
-export async function deleteOldAnswers(db: Database, now: Date): Promise<void> {
-  await db.execute(sql`delete from sent_requests where at < ${new Date(now.getTime() - 30 * 86_400_000)}`);
-}
 
 /** The columns of a log and their types. The statements are made from this list. */
 const logColumns = [
@@ -43,14 +29,8 @@ const logColumns = [
   ['weightUsed', 'weight_used', 'numeric'],
   ['percent1RMUsed', 'percent_1rm_used', 'numeric'],
   ['estimated1RM', 'estimated_1rm', 'numeric'],
-  ['timeCompleted', 'time_completed', 'text'],
-  ['distanceCompleted', 'distance_completed', 'text'],
+  ...resultTexts.map(([name, column]) => [name, column, 'text'] as const),
   ['entered', 'entered', 'jsonb'],
-  ['rpeCompleted', 'rpe_completed', 'text'],
-  ['heartRateAchieved', 'heart_rate_achieved', 'text'],
-  ['volumeCompleted', 'volume_completed', 'text'],
-  ['contactTimeAchieved', 'contact_time_achieved', 'text'],
-  ['groundContactTimeAchieved', 'ground_contact_time_achieved', 'text'],
   ['completionTime', 'completion_time', 'text'],
   ['notes', 'notes', 'text'],
   ['workoutUnitsCompleted', 'workout_units_completed', 'numeric'],
@@ -67,7 +47,8 @@ const valuesWith = (trainingDayId: string) =>
     .map(([name, , type]) => (name === 'trainingDayId' ? trainingDayId : `:${name}::${type}`))
     .join(', ');
 
-export type SentRequest = { key: string; requestHash: string; answer: string };
+/** A request with a key, and the answer that a retry gets. */
+export type SentRequest = StoredAnswer & { key: string };
 
 /** A log that is on its way to the day of its date. */
 export type LogOfDate = Omit<NewLog, 'trainingDayId'>;
@@ -91,12 +72,6 @@ const valuesOf = (log: LogOfDate, sent: SentRequest | null): LogValues => ({
 
 const notSent = { key: null, requestHash: null, answer: null };
 
-/** SQL that stores the answer for a retry, if the request has a key. */
-const keepingAnswer = (from = '') => `
-  insert into sent_requests (member_id, key, request_hash, answer, at)
-  select :memberId::uuid, :key::text, :requestHash::text, :answer::text, :now::timestamptz ${from}
-  where :key::text is not null`;
-
 /**
  * Saves a log and all that follows from it in one statement, and so in one transaction: the counts of day and
  * assignment, the assignment's end with its last exercise, its baseline with its first, and the answer for a retry.
@@ -115,7 +90,7 @@ const saveOnDay = statement<{ isRecordDue: boolean }, LogValues & CountedLog & {
      from day where a.id = day.assignment_id
      returning a.kind, a.status, ${capturingBaseline}
    ), sent as (
-     ${keepingAnswer('from day')}
+     ${storingAnswer('from day')}
    )
    insert into progress_logs (${columns}) select ${valuesWith('day.id')} from day
    returning (select c.status = 'completed' and c.kind = 'program' from counted c) as "isRecordDue"`,
@@ -137,7 +112,7 @@ export async function saveLog(
 const saveAlone = statement<never, LogValues & Pick<NewLog, 'trainingDayId'>>(
   'save_log_alone',
   `with sent as (
-     ${keepingAnswer()}
+     ${storingAnswer()}
    )
    insert into progress_logs (${columns}) values (${valuesWith(':trainingDayId::uuid')})`,
 );

@@ -1,7 +1,8 @@
+import { resultTextsOf } from '#domain/training/log/log-fields.ts';
 import { v7 as newEventId } from 'uuid';
 import type { WholeResult } from '#domain/training-sessions/session-event.ts';
 import type { Database } from '#server/database/database.ts';
-import { keepDialogEvent } from '#server/training-days/events/keep-events.ts';
+import { storeDialogEvent } from '#server/training-days/events/store-events.ts';
 
 type Logged = Omit<WholeResult, 'setsData'> & {
   setsData?: unknown;
@@ -21,7 +22,7 @@ export type TellBeside = (
 export async function tellOfLog(tx: Database, trainingDayId: string, log: Logged, now: Date): Promise<void> {
   const { prescriptionId, exerciseId } = log;
   const event = { id: newEventId(), kind: 'log' as const, prescriptionId, exerciseId, result: resultOf(log) };
-  await keepDialogEvent(tx, trainingDayId, event, now);
+  await storeDialogEvent(tx, trainingDayId, event, now);
 }
 
 /** The dialog took a log back. */
@@ -31,19 +32,13 @@ export async function tellOfTakingBack(
   prescriptionId: string,
   now: Date,
 ): Promise<void> {
-  await keepDialogEvent(tx, trainingDayId, { id: newEventId(), kind: 'unlog', prescriptionId }, now);
+  await storeDialogEvent(tx, trainingDayId, { id: newEventId(), kind: 'unlog', prescriptionId }, now);
 }
 
 export const resultOf = (log: Omit<Logged, 'prescriptionId' | 'exerciseId'>): WholeResult => ({
   setsData: (log.setsData ?? null) as WholeResult['setsData'],
-  timeCompleted: log.timeCompleted,
-  distanceCompleted: log.distanceCompleted,
+  ...resultTextsOf(log),
   entered: log.entered,
-  rpeCompleted: log.rpeCompleted,
-  heartRateAchieved: log.heartRateAchieved,
-  volumeCompleted: log.volumeCompleted,
-  contactTimeAchieved: log.contactTimeAchieved,
-  groundContactTimeAchieved: log.groundContactTimeAchieved,
   completionTime: log.completionTime,
   notes: log.notes,
 });

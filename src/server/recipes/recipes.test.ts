@@ -20,9 +20,9 @@ beforeAll(async () => {
 beforeEach(() => testApp.db.$client.query('truncate recipes'));
 afterAll(() => testApp.close());
 
-type Given = BodyOf<typeof createRecipe>;
+type RecipeBody = BodyOf<typeof createRecipe>;
 
-const given = (recipe: Partial<Given> = {}): Given => ({
+const given = (recipe: Partial<RecipeBody> = {}): RecipeBody => ({
   title: 'Overnight Oats',
   timeMinutes: 10,
   macros: { p: 20, c: 50, f: 10 },
@@ -31,7 +31,7 @@ const given = (recipe: Partial<Given> = {}): Given => ({
   ...recipe,
 });
 
-const make = (recipe: Partial<Given> = {}) => coach.get(createRecipe, { body: given(recipe) });
+const make = (recipe: Partial<RecipeBody> = {}) => coach.get(createRecipe, { body: given(recipe) });
 
 const fileOf = (address: string) => path.join(testApp.picturesFolder, path.basename(address));
 const files = () => readdir(testApp.picturesFolder);

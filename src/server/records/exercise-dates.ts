@@ -1,27 +1,16 @@
-import type { EnteredDistance } from '#domain/measures/entered.ts';
+import { resultColumns, type StoredLog } from '#server/database/stored-log.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { volumeOf } from '#domain/records/exercise-history.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
-import type { LoggedSet } from '#domain/training/workout-units.ts';
+import type { LoggedSet } from '#domain/training/log/workout-units.ts';
 import { type Database, statement } from '#server/database/database.ts';
 
 type StoredSet = LoggedSet & { time?: string | null; completed: boolean };
 
-type LogOfExercise = {
-  id: string;
+type LogOfExercise = Omit<StoredLog, 'completedDate' | 'setsData'> & {
   date: PlainDate;
   setsData: StoredSet[] | null;
-  timeCompleted: string | null;
-  distanceCompleted: string | null;
-  entered: EnteredDistance | null;
-  rpeCompleted: string | null;
-  heartRateAchieved: string | null;
-  volumeCompleted: string | null;
-  contactTimeAchieved: string | null;
-  groundContactTimeAchieved: string | null;
-  estimated1RM: number | null;
-  notes: string | null;
 };
 
 export type DatesAsked = {
@@ -36,11 +25,8 @@ export type DatesAsked = {
 /** The logs of a page of dates and of the one after it, so that it shows whether there is one. */
 const logsOfDates = statement<LogOfExercise, DatesAsked>(
   'logs_of_exercise_dates',
-  `select l.id, l.date, l.sets_data as "setsData", l.time_completed as "timeCompleted",
-     l.distance_completed as "distanceCompleted", l.entered, l.rpe_completed as "rpeCompleted",
-     l.heart_rate_achieved as "heartRateAchieved", l.volume_completed as "volumeCompleted",
-     l.contact_time_achieved as "contactTimeAchieved",
-     l.ground_contact_time_achieved as "groundContactTimeAchieved", l.estimated_1rm as "estimated1RM", l.notes
+  `select l.id, l.date, l.sets_data as "setsData", ${resultColumns('l')},
+     l.estimated_1rm as "estimated1RM", l.notes
    from (
      select distinct d.date from unnest(:exerciseIds::uuid[]) as one(id) cross join lateral (
        select distinct date from progress_logs

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { heldRecord } from '#contract/progress-fields.ts';
 import { newRecordsOf } from '#domain/records/new-records.ts';
 import type { RecordedLog } from '#domain/records/records.ts';
-import type { LoggedSet } from '#domain/training/workout-units.ts';
+import type { LoggedSet } from '#domain/training/log/workout-units.ts';
 import type { Database } from '#server/database/database.ts';
 import { loggedOf } from './recorded-logs.ts';
 
@@ -12,9 +12,9 @@ export type HeldRecord = z.input<typeof heldRecord>;
 export type WrittenLog = Omit<RecordedLog, 'setsData'> & { exerciseId: string; setsData?: unknown };
 
 /**
- * The records that a member's logs make, told of the exercises really done. Asked before the logs are written, or in the
- * transaction that writes them: a corrected log is then compared with what it said until now. Of new logs the answer is the
- * same afterwards.
+ * The records that a member's logs make, for the exercises really done. Called before the logs are written, or in the
+ * transaction that writes them: a corrected log is then compared with what it held until now. Of new logs the answer is
+ * the same afterwards.
  */
 export async function newRecordsFor(
   db: Database,
@@ -27,6 +27,24 @@ export async function newRecordsFor(
   return exercises.flatMap(({ logs, ids, ...exercise }) => {
     const mine = written.filter(({ exerciseId }) => ids.includes(exerciseId)).map(asRecorded);
     return newRecordsOf(exercise.category, logs, mine).map(record => ({ ...exercise, ...record }));
+  });
+}
+
+/**
+ * The records of logs that are written already: held against all others, whatever was announced when they were written.
+ */
+export async function newRecordsOfDay(
+  db: Database,
+  memberId: string,
+  written: readonly { id: string; exerciseId: string }[],
+): Promise<HeldRecord[]> {
+  if (written.length === 0) return [];
+  const exercises = await loggedOf(db, memberId, [...new Set(written.map(({ exerciseId }) => exerciseId))]);
+  const ids = new Set(written.map(({ id }) => id));
+  return exercises.flatMap(({ logs, ids: _ids, ...exercise }) => {
+    const others = logs.filter(({ id }) => !ids.has(id));
+    const mine = logs.filter(({ id }) => ids.has(id));
+    return newRecordsOf(exercise.category, others, mine).map(record => ({ ...exercise, ...record }));
   });
 }
 

@@ -4,7 +4,7 @@ import { correctProgress, listProgress, logProgress, takeBackProgress } from '#c
 import { listRecords } from '#contract/training/records.ts';
 import { addDays } from '#domain/plain-date.ts';
 import { recountRecords } from '#domain/records/records.twin.ts';
-import type { LoggedSet } from '#domain/training/workout-units.ts';
+import type { LoggedSet } from '#domain/training/log/workout-units.ts';
 import { appForThisTest } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember } from '#server/testing/people.ts';
 import { anExercise, aProgram, assign, fiveByFive } from '#server/testing/training.ts';

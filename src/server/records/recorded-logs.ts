@@ -1,7 +1,7 @@
 import type { PlainDate } from '#domain/plain-date.ts';
 import type { RecordedLog } from '#domain/records/records.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
-import type { LoggedSet } from '#domain/training/workout-units.ts';
+import type { LoggedSet } from '#domain/training/log/workout-units.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { idsWith, isMerged, readAs } from '#server/exercises/read-together.ts';
 
@@ -20,7 +20,7 @@ type ExerciseRow = {
   exerciseId: string;
   exerciseName: string;
   category: ExerciseCategory;
-  /** Its own id, and those of what is read with it. */
+  /** The exercise's own id, and those of what is read with it. */
   ids: string[];
   logs: LogAsArray[] | null;
 };
@@ -33,17 +33,17 @@ const logAsArray = `json_build_array(l.id, l.date, l.logged_at, l.sets_data, l.t
 
 const exercise = `e.id as "exerciseId", e.name as "exerciseName", e.category`;
 
-type Asked = { memberId: string; exerciseIds: readonly string[] };
+type RecordedLogsInput = { memberId: string; exerciseIds: readonly string[] };
 
-const logsAlone = statement<ExerciseRow & { isMerged: boolean }, Asked>(
+const logsAlone = statement<ExerciseRow & { isMerged: boolean }, RecordedLogsInput>(
   'recorded_logs_of_exercises',
   `select ${exercise}, array[e.id] as ids, ${isMerged('e')} as "isMerged", (
      select json_agg(${logAsArray}) from progress_logs l where l.member_id = :memberId and l.exercise_id = e.id) as logs
    from exercises e where e.id = any(:exerciseIds::uuid[])`,
 );
 
-/** Those that are merged into another are read as that one. */
-const logsTogether = statement<ExerciseRow, Asked>(
+/** Exercises that are merged into another are read as that one. */
+const logsTogether = statement<ExerciseRow, RecordedLogsInput>(
   'merged_logs_of_exercises',
   `select ${exercise}, array(select one.id from ${idsWith('e')}) as ids, (
      select json_agg(${logAsArray}) from ${idsWith('e')}
@@ -52,7 +52,7 @@ const logsTogether = statement<ExerciseRow, Asked>(
    where e.id in (select ${readAs('x')} from exercises x where x.id = any(:exerciseIds::uuid[]))`,
 );
 
-/** Each of these exercises, with the member's logs of it if there are any. */
+/** The exercises asked for, each with the member's logs of it if there are any. */
 export async function loggedOf(
   db: Database,
   memberId: string,

@@ -16,7 +16,7 @@ type Filling = {
   view: DrawnView | undefined;
 };
 
-/** Which scripts a page needs besides the document's own, and each of its sections. */
+/** The scripts that a page, and each of its sections, needs besides the document's own. */
 type ScreenFiles = Partial<Record<string, readonly string[]>>;
 
 /** The app's one document, filled for somebody. */
@@ -51,7 +51,7 @@ export async function appDocument(webFolder: string) {
   return { filled, hasSection };
 }
 
-/** What stands on the page, told on its root as the app then tells it (`useOnRoot`). */
+/** The marks of the drawn page for its root, as the app then sets them (`useOnRoot`). */
 const marksOf = (drawn: string): string =>
   (drawn.includes(' data-bottom-bar=') ? ' data-with-bar' : '') +
   (drawn.includes(' data-full-screen=') ? ' data-with-full-screen' : '');
@@ -72,7 +72,7 @@ const stylesOf = (style: string, address: string): string =>
 
 const appScript = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 
-/** What the page is not painted with is fetched once it is painted (`start-after-paint.ts`). */
+/** Scripts that the page is not painted with are fetched once it is painted (`start-after-paint.ts`). */
 const startOf = (address: string): string =>
   `<link data-then="modulepreload" crossorigin href="${address}" data-start>`;
 

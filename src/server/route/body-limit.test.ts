@@ -10,7 +10,9 @@ const kilobyte = 1024;
 const nested = (depth: number) => `{"more":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 const withBody = Object.entries(contract).filter(([, endpoint]) => endpoint.body !== undefined);
 
-/** What of the contract has fields without a bound, or more than 2 MB could hold: these have the usual limit, or their own. */
+/**
+ * The calls with fields without a bound, or with more than 2 MB could hold: these have the usual limit, or their own.
+ */
 const unbounded = withBody.filter(([, { body }]) => !Number.isFinite(body ? mostBytesOf(body) : 0));
 const ownLimit = withBody.filter(([, { bodyLimit }]) => bodyLimit !== undefined);
 

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { strangersBodyLimit, usualBodyLimit } from '#server/http/bodies/receive-body.ts';
 
-/** What any call may bring: room for blanks, and for fields of a device that is older or newer than we are. */
+/** The least limit of any call: room for blanks, and for fields of a device that is older or newer than we are. */
 const least = 16 * 1024;
 
 /**
@@ -70,7 +70,7 @@ export function mostBytesOf(schema: z.core.$ZodType): number {
     case 'union':
       return Math.max(...(def.options ?? []).map(mostBytesOf));
     case 'pipe':
-      // What comes in is bounded by one of the two: by the second, where the first only rewrites.
+      // The input is bounded by one of the two: by the second, where the first only rewrites.
       return Math.min(
         ...[def.in, def.out].map(side => (side ? mostBytesOf(side) : Number.POSITIVE_INFINITY)),
       );

@@ -8,7 +8,7 @@ type FirstViewRequest = {
   brand: Brand;
   /** Null where the address names none: then it is the page's first. */
   section: string | null;
-  /** What stands in the address after its path. */
+  /** The part of the address after its path. */
   search: string;
   cookies: string;
   /** As the API sends it. */
@@ -16,7 +16,7 @@ type FirstViewRequest = {
   answer: AnswerRead;
 };
 
-/** A page as it looks once all that it asks for is there, and that, by what was asked. */
+/** A page as it looks once all that it requests is there, and the answers, by request. */
 export type FirstView = {
   title: string;
   /** Null where the browser alone can draw it. */
@@ -24,8 +24,7 @@ export type FirstView = {
   answers: readonly (readonly [key: readonly unknown[], answer: unknown])[];
 };
 
-/** One that the server can draw. */
 export type DrawnView = FirstView & { html: string };
 
-/** The web app's own (`drawFirstView` in `web/shell`): it is built apart from the server, which is told of it. */
+/** The web app's own (`drawFirstView` in `web/shell`): it is built apart from the server, which is given it. */
 export type DrawFirstView = (request: FirstViewRequest) => Promise<FirstView>;

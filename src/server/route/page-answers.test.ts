@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const drawForBrand: DrawForBrand = async (name, brand) => `the ${name} of ${brand.name}`;
 
-/** Draws what it is told of, and what it is answered. */
+/** Draws what it gets, and what it is answered. */
 const drawFirstView: DrawFirstView = async ({ section, brand, answer }) => {
   const mine = await answer('/api/assignments', {});
   const everyones = await answer('/api/admin/members', {});
@@ -64,7 +64,7 @@ const textOf = (body: unknown) => (typeof body === 'string' ? body : JSON.string
 
 type Who = keyof typeof people;
 
-/** What an address shows: a page for everyone, the app, or the address it leads to. */
+/** The result of an address: a page for everyone, the app, or the address it leads to. */
 async function shown(who: Who, url: string, method = 'GET') {
   const { status, body, headers } = await people[who].send(method, url);
   if (status === 302) return headers.location;

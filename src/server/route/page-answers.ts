@@ -13,13 +13,13 @@ import { appDocument } from './app-document.ts';
 import type { DrawFirstView, DrawnView, FirstView } from './first-view.ts';
 import type { Route, Surroundings } from './route.ts';
 
-/** These pages look the same for everyone who may see them. */
+/** The pages that look the same for everyone who may see them. */
 const sameForAll: Partial<Record<Page, BrandedText>> = {
   landing: 'landing',
   'not-found': 'not-found',
 };
 
-/** For whoever asks: the service worker, and what it keeps; the shell is the app without a user in it. */
+/** For anyone: the service worker, and what it caches; the shell is the app without a user in it. */
 const files: Partial<Record<string, BrandedText>> = {
   '/app-shell.html': 'app-shell',
   '/offline.html': 'offline',
@@ -33,7 +33,7 @@ const areas: Partial<Record<Page, { density: string; first: string }>> = {
   console: { density: 'compact', first: 'command-center' },
 };
 
-/** What no page brings along: the library of exercises, most of a megabyte. Its screen asks for it. */
+/** The reads that no page brings along: the library of exercises, most of a megabyte. Its screen asks for it. */
 const askedLater = ['/api/exercises'];
 
 export type PageOptions = Surroundings & {
@@ -46,7 +46,8 @@ export type PageOptions = Surroundings & {
 
 /**
  * Answers the web app's addresses by the rule that the browser uses too. A signed-in person's page comes with what it
- * shows: their data is part of it, so that the first screen needs no further request. Asked for as JSON, it is that data alone.
+ * shows: their data is part of it, so that the first screen needs no further request. Requested as JSON, it is that
+ * data alone.
  */
 export async function pageAnswers(webFolder: string, options: PageOptions) {
   const { db, now, answerRead, drawFirstView, drawForBrand } = options;
@@ -89,7 +90,7 @@ export async function pageAnswers(webFolder: string, options: PageOptions) {
     const user = viewer && z.parse(userShape, asUser(viewer, at));
     const area = areas[destination];
     const asked = new URLSearchParams(request.url.split('?')[1]).get('section');
-    // Whatever an address says, only a section that there is gets into the page.
+    // An address may say anything: only a section that there is gets into the page.
     const section =
       asked !== null && document.hasSection(destination, asked)
         ? asked

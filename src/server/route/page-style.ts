@@ -20,7 +20,7 @@ async function readParts(file: string): Promise<StylePart[] | null> {
   }
 }
 
-/** What React writes in a class otherwise than it is. */
+/** The characters that React escapes in a class. */
 const written: Readonly<Record<string, string>> = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&#x27;': "'" };
 
 function classesIn(html: string): ReadonlySet<string> {

@@ -8,14 +8,14 @@ import type { DatabasePool } from '#server/database/database.ts';
 import type { SessionUser } from '#server/accounts/queries.ts';
 import { inputIssues } from '#server/http/input-issues.ts';
 import { networkOf } from '#server/http/network-of.ts';
-import { answerOnce, requestKeyOf } from '#server/http/once-by-key.ts';
+import { answerOnce, idempotencyKeyOf } from '#server/http/idempotency.ts';
 import { Problem } from '#server/http/problem.ts';
 import { countAsked } from '#server/http/rate-limit.ts';
 import { sessionOf } from '#server/accounts/session-cookie.ts';
 import { bodyLimitOf } from './body-limit.ts';
-import { TurnsByKey } from '#server/http/turns-by-key.ts';
+import { KeyedMutex } from '#server/http/keyed-mutex.ts';
 
-/** What a handler gets besides its checked input. Time is passed in, so that tests can set it. */
+/** The rest of a handler's input. Time is passed in, so that tests can set it. */
 export type Call<E extends Endpoint> = ReadRequest<E> & {
   db: DatabasePool;
   now: Date;
@@ -60,7 +60,7 @@ export type AnswerRead = (
 /** Puts the contract's endpoints on the server. Access, input and answers are checked here, once for all of them. */
 export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
   app.decorateRequest('caller', null);
-  const turns = new TurnsByKey();
+  const mutex = new KeyedMutex();
   const reads = new Map<string, (...read: Parameters<AnswerRead>) => Promise<unknown>>();
   function add<E extends Endpoint, P extends Prepared | undefined>(
     endpoint: E,
@@ -99,7 +99,7 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
       url: endpoint.path,
       bodyLimit: bodyLimitOf(endpoint),
       config: { carriesPicture: endpoint.carriesPicture === true },
-      // This runs before the body is read, so that a refused request costs little.
+      // The check runs before the body is read, so that a refused request costs little.
       onRequest: async (request, reply) => {
         const at = now();
         const viewer = endpoint.asksNobody ? null : await sessionOf(request, reply, db, at);
@@ -113,7 +113,7 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
         const { params: ofPath, query: ofQuery, body: sent } = request;
         const rest = { request, reply, ...inputOf({ params: ofPath, query: ofQuery, body: sent }) };
         const status = endpoint.status ?? 200;
-        const key = endpoint.once && viewer ? requestKeyOf(request) : null;
+        const key = endpoint.once && viewer ? idempotencyKeyOf(request) : null;
         const answerWith = async (prepared: P, noteUse: () => void) => {
           const work = async (within: DatabasePool) => {
             noteUse();
@@ -131,10 +131,12 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
           const programId = programChangedBy && (await programChangedBy(callWithin(db, caller, rest)));
           return programId ? db.changes.run(programId, answerCall) : answerCall();
         };
-        const inTurn = async () =>
+        const prepareAndAnswer = async () =>
           runPrepared((await prepare?.(callWithin(db, caller, rest))) as P, answerWith);
         const answer =
-          key === null || viewer === null ? await inTurn() : await turns.run(viewer.id, key, inTurn);
+          key === null || viewer === null
+            ? await prepareAndAnswer()
+            : await mutex.withLock(viewer.id, key, prepareAndAnswer);
         return reply
           .code(status)
           .header('content-type', 'application/json; charset=utf-8')
@@ -229,7 +231,7 @@ function read(schema: z.core.$ZodType, value: unknown): unknown {
   throw new Problem(400, issues[0]?.message ?? 'Please check what you entered', issues);
 }
 
-/** Each path parameter is an id unless the contract says otherwise. */
+/** Path parameters are ids unless the contract says otherwise. */
 function pathParams(path: string): z.core.$ZodType {
   const names = [...path.matchAll(/:(\w+)/g)].map(match => match[1] ?? '');
   return z.object(Object.fromEntries(names.map(name => [name, id])));

@@ -25,7 +25,7 @@ const of = (exercise: { id: string }, weight: number, unit: 'lb' | 'kg' = 'lb') 
   body: { exerciseId: exercise.id, date: today, weight, unit },
 });
 
-/** What coaches did to one member's, the newest first. */
+/** The coaches' acts on one member's account, the newest first. */
 const doneTo = async (memberId: string) =>
   (await coach.get(listSecurityEvents, { query: { memberId } })).events.map(
     ({ text, actorName, subjectId }) => {
@@ -39,7 +39,7 @@ it('a membership that is activated is told with until when it was open before', 
   const { id } = await coach.get(addMember, { body: { email: 'boaz@fellowship.example', ...names } });
   await coach.get(activateSubscription, { params: { id }, body: { durationDays: 30 } });
   expect(await doneTo(id)).toEqual([
-    'Activated a membership for 30 days: until Apr 17, 2026, before never',
+    'Activated a membership for 30 days: until Apr 17, 2026, was never',
     'An invitation was sent',
     'Added a member',
   ]);
@@ -52,7 +52,7 @@ it('a role and a permission are told as they were and as they are; what stays as
   await coach.get(updateMember, { params, body: { mayMoveSessions: false, maySwapExercises: true } });
   await coach.get(updateMember, { params, body: { mayMoveSessions: false } });
   expect(await doneTo(member.id)).toEqual([
-    'Moving training days: not allowed, before allowed',
+    'Moving training days: not allowed, was allowed',
     'Changed the role from coach to member',
     'Changed the role from member to coach',
   ]);
@@ -64,10 +64,7 @@ it('a program that a coach pauses and takes away is told, new dates of it are no
   await coach.get(updateAssignment, { params, body: { startDate: '2026-03-25' } });
   await coach.get(updateAssignment, { params, body: { status: 'paused' } });
   await coach.get(removeAssignment, { params });
-  expect(await doneTo(member.id)).toEqual([
-    'Took away Ascension, before paused',
-    'Ascension: paused, before active',
-  ]);
+  expect(await doneTo(member.id)).toEqual(['Removed Ascension, was paused', 'Ascension: paused, was active']);
 });
 
 it('tested maxes are told that a coach enters, replaces and removes, never those of the member', async () => {
@@ -81,9 +78,9 @@ it('tested maxes are told that a coach enters, replaces and removes, never those
   await member.get(removeTestedMax, { params: { id: other.id } });
   await coach.get(removeTestedMax, { params: { id: own.id } });
   expect(await doneTo(member.id)).toEqual([
-    `Tested max of ${squat.name} on Mar 18, 2026: removed, before 240 lb`,
-    `Tested max of ${bench.name} on Mar 18, 2026: 100 kg, before none`,
-    `Tested max of ${squat.name} on Mar 18, 2026: 235 lb, before 225 lb`,
+    `Tested max of ${squat.name} on Mar 18, 2026: removed, was 240 lb`,
+    `Tested max of ${bench.name} on Mar 18, 2026: 100 kg, was none`,
+    `Tested max of ${squat.name} on Mar 18, 2026: 235 lb, was 225 lb`,
   ]);
 });
 

@@ -129,7 +129,7 @@ describe('the security log tells', () => {
       ['sign-in', boaz, boaz],
     ]);
     const texts = (await events({ group: 'sign-ins' })).events.map(({ text }) => text);
-    expect(texts).toContain('Signed in with the password, in a browser new to the account');
+    expect(texts).toContain('Signed in with the password, in a new browser');
     await person.get(deleteAccount, { body: { confirmation: password } });
     const { rows } = await testApp.db.$client.query<{ event: unknown }>(
       `select to_jsonb(e) event from security_events e order by id desc limit 1`,

@@ -15,7 +15,6 @@ import { letIn } from '#server/session/sign-in/let-in.ts';
 import { hashPassword, matchPassword } from '#server/session/passwords/passwords.ts';
 import * as queries from '#server/accounts/queries.ts';
 import { sessionListRoutes } from './session-list.ts';
-import { setupRoutes } from '#server/setup/routes.ts';
 import { countFailure, guessAt, refuseGuesser } from '#server/session/sign-in/sign-in-limit.ts';
 import { signUpRoutes } from '#server/session/links/sign-up.ts';
 
@@ -33,7 +32,7 @@ export function sessionRoutes(route: Route, { publicUrl, openId }: SessionOption
   route(signIn, async ({ db, body, now, request, reply }) => {
     const found = await queries.findUserByEmail(db, body.email);
     const device = await knownDeviceOf(db, request, found?.id ?? nobody);
-    // Every try costs a hash, so tries have a limit beside that for failures. A known browser is counted by itself.
+    // Every try costs a hash, so tries have a limit beside that for failures. A known browser is counted on its own.
     const asker = device === null ? networkOf(request.ip) : `account ${found?.id}`;
     await countAsked(db, `POST /api/login ${asker}`, limit, now);
     const signingIn = { way: 'password', account: body.email, userId: found?.id ?? null, device } as const;
@@ -61,7 +60,6 @@ export function sessionRoutes(route: Route, { publicUrl, openId }: SessionOption
   forgottenPasswordRoutes(route, publicUrl);
   changePasswordRoutes(route, publicUrl);
   sessionListRoutes(route);
-  setupRoutes(route, publicUrl);
 }
 
 const notRight = () => new Problem(401, 'E-mail or password is not right');

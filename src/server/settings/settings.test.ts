@@ -25,7 +25,7 @@ const defaults = {
   backupBeforeMigration: true,
 };
 
-/** What a server that others can reach needs besides. */
+/** The settings that a server needs when others can reach it. */
 const site = { PUBLIC_URL: 'https://x.org' };
 const publicUrl = 'https://x.org';
 

@@ -18,14 +18,14 @@ export type Settings = {
   /** The zone that a fellowship begins with, an IANA name; from then on its settings in the console hold. */
   timeZone: string;
   logLevel: (typeof logLevels)[number];
-  /** Where mail goes out; without it, letters are put into the outbox folder. */
+  /** The mail server; without it, letters are put into the outbox folder. */
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   stripeWebhookSecret: string | undefined;
   /** The days of grace that a fellowship begins with; likewise. */
   graceDays: number;
   openId: OpenIdSettings | undefined;
-  /** How many of the nightly backups are kept; null for none made. */
+  /** The number of nightly backups to keep; null for none made. */
   backupKeep: BackupKeep | null;
   /** Whether a start that changes the tables makes a backup first. */
   backupBeforeMigration: boolean;
@@ -35,7 +35,7 @@ export type Settings = {
 
 export type OpenIdSettings = { issuer: string; clientId: string; clientSecret: string; name: string };
 
-/** Its message is meant for the person who starts the server: one line for each setting that is wrong. */
+/** The message is meant for the person who starts the server: one line for each setting that is wrong. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -48,7 +48,7 @@ const shortestPassword = 8;
 /** Names for groups of addresses that the proxy check of the web server understands. */
 const addressNames = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Reads every setting, so that all that is wrong is said at once. An empty setting counts as not set. */
+/** Reads every setting, so that all that is wrong is reported at once. An empty setting counts as not set. */
 export function readSettings(env: Environment): Settings {
   const complaints: string[] = [];
   const complain: Complain = sentence => void complaints.push(sentence);
@@ -159,7 +159,7 @@ function admin(email: string | undefined, password: string | undefined, complain
 }
 
 /**
- * How many proxies stand in front, or their addresses. Trusting everyone is not offered: sign-in limits are
+ * The number of proxies in front, or their addresses. Trusting everyone is not offered: sign-in limits are
  * counted by address, and a forged header would slip past them.
  */
 function trustProxy(value: string | undefined, complain: Complain): Settings['trustProxy'] {
@@ -265,8 +265,8 @@ function onOrOff(name: string, value: string | undefined, complain: Complain): b
 export const isThisMachine = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
 
 /**
- * What would be unsafe for a server that others can reach: links in mails to an address a stranger chose, passwords in
- * the clear, a coach's password that is guessed at once.
+ * Refuses settings that would be unsafe for a server that others can reach: links in mails to an address a stranger
+ * chose, passwords in the clear, a coach's password that is guessed at once.
  */
 function refuseWeakness(settings: Settings, complain: Complain): void {
   const { host, publicUrl, trustProxy, admin } = settings;

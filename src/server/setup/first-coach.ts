@@ -1,6 +1,7 @@
 import { passwordFault } from '#domain/password.ts';
 import { type DatabasePool, transaction } from '#server/database/database.ts';
 import { insertCoach, lockCoaches, hasCoach } from '#server/members/queries.ts';
+import { unnamedCoach as names } from '#server/members/unnamed-coach.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
 import { giveSetupLink } from '#server/accounts/account-links.ts';
 import { hashPassword } from '#server/session/passwords/passwords.ts';
@@ -8,8 +9,6 @@ import { isCommonPassword } from '#server/session/passwords/refuse-weak-password
 import { SettingsError } from '#server/settings/settings.ts';
 
 type FirstCoach = { email: string; password: string };
-
-const names = { firstName: 'Head', lastName: 'Coach' };
 
 /**
  * Sees to it that someone can be the coach: made from the settings, or by the one-time link that comes back.

@@ -50,7 +50,7 @@ type FirstWords = {
   monthlyPriceDollars?: number | null;
 };
 
-/** What was passed over stays unsaid. */
+/** Fields passed over stay empty. */
 async function sayFirstWords(tx: Database, body: FirstWords, now: Date): Promise<void> {
   const { fellowshipName, coachPhone, coachEmail, monthlyPriceDollars, firstName, lastName } = body;
   if (fellowshipName === undefined) return;
@@ -72,6 +72,6 @@ async function refuseInVain(db: Database, token: string, now: Date): Promise<voi
 }
 
 const setupLinkUsedUp = () =>
-  new Problem(404, 'This link has been used or has run out. Start the server again: it prints a new one.');
+  new Problem(404, 'This link has been used or has expired. Start the server again: it prints a new one.');
 
 const coachAlready = () => conflict('There is a coach already. Please sign in.');

@@ -32,7 +32,7 @@ const liftsOfMember = statement<LiftRow, { memberId: string; exerciseId: string 
 const liftsOf = (db: Database, memberId: string, exerciseId: string | undefined) =>
   liftsOfMember(db, { memberId, exerciseId: exerciseId ?? null });
 
-/** Their own lines for members; a coach names whose. */
+/** The lines are a member's own; a coach names whose. */
 export function liftRoutes(route: Route): void {
   route(listLifts, async ({ db, viewer, query }) => {
     const memberId = chosenMember(viewer, query.memberId);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** What so many days ago was lifted for one rep, so that its e1RM is the weight. */
+/** The lifts of so many days ago, of one rep, so that the e1RM is the weight. */
 type Lifts = [daysAgo: number, weight: number][];
 
 async function rowOf(lifts: Lifts, member: Person) {
@@ -207,12 +207,20 @@ describe('a page of the table', () => {
     expect([improving?.memberName, improving?.exercises.length, none]).toEqual(['Mary Moab', 1, []]);
     expect(await askedFor(head, { status: 'Not enough data', from: 1, limit: 2 })).toEqual(all.slice(1, 3));
     expect(await askedFor(head, { status: 'Plateau' })).toEqual([]);
+    expect(await askedFor(head, { sort: '-member', limit: 2 })).toEqual(['Ruth Moab', 'Noah Moab']);
+    expect(await askedFor(head, { sort: '-change', limit: 1 })).toEqual(['Mary Moab']);
+    const [improved] = await head.get(getStrengthMetrics, { query: { sort: '-change', limit: 1 } });
+    expect(improved?.exercises.map(({ exerciseName }) => exerciseName)).toEqual(['press', 'Row']);
   });
 
-  it.each([{ from: -1 }, { limit: 0 }, { limit: 1001 }, { memberId: 'me' }, { status: 'Tired' }])(
-    'cannot be %j',
-    async query => {
-      expect((await coach.ask(getStrengthMetrics, { query: query as object })).status).toBe(400);
-    },
-  );
+  it.each([
+    { from: -1 },
+    { limit: 0 },
+    { limit: 1001 },
+    { memberId: 'me' },
+    { status: 'Tired' },
+    { sort: 'name' },
+  ])('cannot be %j', async query => {
+    expect((await coach.ask(getStrengthMetrics, { query: query as object })).status).toBe(400);
+  });
 });

@@ -11,8 +11,9 @@ type Reading = {
 };
 
 /**
- * Hands over the lifts of members, in no order; those of exercises that are merged as one. Two batches are under way at any time: the database reads one while
- * the other is worked on. And whoever else asks the server something waits for one batch at most.
+ * Hands over the lifts of members, in no order; those of exercises that are merged as one. Two batches are under way at
+ * any time: the database reads one while the other is worked on. And other requests to the server wait for one batch at
+ * most.
  */
 export async function readLifts(
   db: Database,

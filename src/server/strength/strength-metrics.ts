@@ -3,26 +3,32 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getStrengthMetrics } from '#contract/training/strength.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
 import { factsFrom, strengthStatus } from '#domain/strength/strength-status.ts';
+import { mainLiftPlace, mainLifts } from '#domain/exercises/exercise-words.ts';
+import { inLiftOrder } from '#domain/strength/lift-order.ts';
 import type { Database } from '#server/database/database.ts';
 import { exercisesByName, mergedInto, type MemberRow, pageOfMembers } from './queries.ts';
 import { readLifts } from './read-lifts.ts';
 
-type Asked = z.output<typeof getStrengthMetrics.query>;
+type StrengthMetricsInput = z.output<typeof getStrengthMetrics.query>;
 type Row = AnswerOf<typeof getStrengthMetrics>[number];
 type Lift = Row['exercises'][number];
 /** The coach who reads, in which unit, and when. */
 type Reader = { unit: WeightUnit; now: Date };
 
 /**
- * The coach's table. A page is taken of the members before their lifts are read; where all members are wanted, or a
- * status, which lifts have only once they are read, it is taken of what came out.
+ * The coach's table. A page is taken of the members before their lifts are read; where all members are wanted, a
+ * status or an order by their lifts, which are known only once they are read, it is taken of what came out.
  */
-export async function strengthMetrics(db: Database, asked: Asked, reader: Reader): Promise<Row[]> {
-  const { from, limit = null, memberId = null, group = null, status } = asked;
-  if (limit !== null && status === undefined)
+export async function strengthMetrics(
+  db: Database,
+  asked: StrengthMetricsInput,
+  reader: Reader,
+): Promise<Row[]> {
+  const { from, limit = null, memberId = null, group = null, status, sort = 'member' } = asked;
+  if (limit !== null && status === undefined && sort === 'member')
     return rowsOf(db, await pageOfMembers(db, { memberId, group, from, limit }), reader);
   const rows = await rowsOf(db, await pageOfMembers(db, { memberId, group, from: 0, limit: null }), reader);
-  const wanted = status === undefined ? rows : withStatus(rows, status);
+  const wanted = inLiftOrder(status === undefined ? rows : withStatus(rows, status), sort);
   return wanted.slice(from, from + (limit ?? wanted.length));
 }
 
@@ -33,7 +39,12 @@ const withStatus = (rows: Row[], status: Lift['status']) =>
 
 async function rowsOf(db: Database, members: readonly MemberRow[], { now, unit }: Reader): Promise<Row[]> {
   const names = await exercisesByName(db, {});
-  const exercises = new Map(names.map((exercise, place) => [exercise.id, { ...exercise, place }]));
+  const exercises = new Map(
+    names.map((exercise, place) => [
+      exercise.id,
+      { ...exercise, place: mainLiftPlace(exercise.name) ?? mainLifts.length + place },
+    ]),
+  );
   const lifts = new Map<string, Placed[]>();
   for (const { memberId } of members) lifts.set(memberId, []);
   await readLifts(db, { members, now, mergedInto: mergedInto(names) }, (memberId, read, today) => {
@@ -52,5 +63,5 @@ async function rowsOf(db: Database, members: readonly MemberRow[], { now, unit }
   });
 }
 
-/** A lift, and where its exercise comes by name. */
+/** A lift, and where its exercise comes: the main lifts, then by name. */
 type Placed = { place: number; lift: Lift };

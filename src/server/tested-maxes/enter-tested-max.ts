@@ -8,7 +8,7 @@ import type { Database } from '#server/database/database.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
 import { users } from '#server/database/tables/members.ts';
 import { badInput, conflict, requireFound } from '#server/http/problem.ts';
-import { refuseCoach } from '#server/members/refuse-coach.ts';
+import { refuseCoach } from '#server/accounts/refuse-coach.ts';
 import { countOthers, findTestedMax, saveTestedMax, testedOn } from './queries.ts';
 
 type Tested = Omit<z.output<typeof endpoint.body>, 'memberId'> & { memberId: string };
@@ -28,7 +28,7 @@ export async function enterTestedMax(tx: Database, tested: Tested, enteredBy: st
   return { entered: requireFound(entered, 'Tested max'), before };
 }
 
-/** Whoever else writes down something of the member's maxes waits here; a coach has none. */
+/** Writers of the member's maxes wait here for one another; a coach has none. */
 export async function lockMember(
   tx: Database,
   id: string,
@@ -44,7 +44,7 @@ export async function lockMember(
   return { timeZone };
 }
 
-/** One that has left the library may still be in a member's program. */
+/** An exercise that has left the library may still be in a member's program. */
 export async function refuseWithoutMax(tx: Database, exerciseId: string): Promise<void> {
   const [exercise] = await tx
     .select({ category: exercises.category })

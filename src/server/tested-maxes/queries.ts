@@ -44,7 +44,7 @@ export const findTestedMax = async (db: Database, { memberId, id }: { memberId: 
 type Entered = typeof testedMaxes.$inferInsert;
 type LiftOnDate = Pick<Entered, 'memberId' | 'exerciseId' | 'date'>;
 
-/** What is written down of a lift on a date; null for nothing. */
+/** The tested max of a lift on a date; null for none. */
 export async function testedOn(db: Database, { memberId, exerciseId, date }: LiftOnDate) {
   const [found] = await db
     .select({ weight: testedMaxes.weight, unit: testedMaxes.unit })
@@ -59,7 +59,7 @@ export async function testedOn(db: Database, { memberId, exerciseId, date }: Lif
   return found ?? null;
 }
 
-/** How many are kept beside the one of this lift and date, whose place it takes. */
+/** The number stored beside the one of this lift and date, which it replaces. */
 export const countOthers = (db: Database, { memberId, exerciseId, date }: LiftOnDate) =>
   db.$count(
     testedMaxes,

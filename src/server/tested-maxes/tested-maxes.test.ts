@@ -166,7 +166,7 @@ describe('a tested max', () => {
       [member.id, squat.id, mostTestedMaxes],
     );
     expect((await enter()).status).toBe(409);
-    // One that is there already can still be mended.
+    // An existing max can still be corrected.
     expect((await enter({ date: '1960-01-02', weight: 300 })).body).toMatchObject({ weight: 300 });
   });
 });

@@ -10,9 +10,9 @@ import { createDatabaseForTests, dropDatabaseForTests } from './database-for-tes
 /** Settings of the app, and the moment at which its clock stands. */
 type TestOptions = Partial<Omit<AppOptions, 'now' | 'db'>> & {
   now?: Date;
-  /** What its coach has said of the fellowship; nothing unless said. */
+  /** The coach's entries about the fellowship; none by default. */
   fellowship?: Changes;
-  /** How many connections there are, and how long they are waited for. */
+  /** The number of connections, and how long they are waited for. */
   connections?: Parameters<typeof connectDatabase>[0];
 };
 
@@ -52,7 +52,7 @@ export async function appForTests({ now, fellowship, connections, ...options }: 
 
 export type TestApp = Awaited<ReturnType<typeof appForTests>>;
 
-/** The same, closed by itself when the test that asked for it has finished. */
+/** The same, closed automatically when the test that asked for it has finished. */
 export async function appForThisTest(options: Parameters<typeof appForTests>[0] = {}): Promise<TestApp> {
   const testApp = await appForTests(options);
   onTestFinished(testApp.close);

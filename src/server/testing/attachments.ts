@@ -82,7 +82,7 @@ export function aClip(type: string, words: string): Buffer {
 
 type Piece = { at: number; content: Buffer };
 
-/** One piece, as the protocol sends it. */
+/** Sends one chunk, as the protocol has it. */
 export const sendPiece = (who: Person, id: string, { at, content }: Piece) =>
   who.send('PATCH', piecesOf(id), content, {
     'tus-resumable': '1.0.0',
@@ -90,7 +90,7 @@ export const sendPiece = (who: Person, id: string, { at, content }: Piece) =>
     'content-type': typeOfPieces,
   });
 
-/** How far a file has come. */
+/** Asks how far a file has come. */
 export const askOffset = (who: Person, id: string) =>
   who.send('HEAD', piecesOf(id), undefined, { 'tus-resumable': '1.0.0' });
 
@@ -106,7 +106,7 @@ export async function arrived(
   return id;
 }
 
-/** Taken in, and in no message yet. */
+/** Processed, and in no message yet. */
 export const uploaded = async (who: Person, memberId: string, content: Buffer, kind?: AttachmentKind) =>
   who.get(takeInAttachment, { params: { id: await arrived(who, memberId, content, kind) } });
 

@@ -20,7 +20,7 @@ export type Place = {
   attachmentsFolder: string;
 };
 
-/** One without any tables, gone when the test has finished. */
+/** A database without any tables, gone when the test has finished. */
 export async function anEmptyPlace(): Promise<Place> {
   const connection = inject('postgres');
   const database = await createEmptyDatabaseForTests(connection);
@@ -42,7 +42,7 @@ async function placeOf(connection: PostgresForTests, picturesFolder: string): Pr
   return { connection, client, picturesFolder, attachmentsFolder: await aFolder() };
 }
 
-/** Another fellowship: its tables, one account and one letter. */
+/** A second fellowship: its tables, one account and one letter. */
 export async function anotherPlace(): Promise<Place> {
   const connection = inject('postgres');
   const database = await createDatabaseForTests(connection);

@@ -16,7 +16,7 @@ type Exercise = { id: string };
 /** Monday, March 16 to Sunday, March 22, 2026. */
 export const thisWeek: Dates = { startDate: '2026-03-16', endDate: '2026-03-22' };
 
-/** A single challenge of this week, for the most reps unless said otherwise. */
+/** A single challenge of this week, for the most reps by default. */
 export const aChallenge = (coach: Person, exercise: Exercise, given: Partial<NewChallenge> = {}) =>
   coach.get(createChallenge, {
     body: { ...thisWeek, name: 'Most Squats', exerciseId: exercise.id, scoringType: 'reps', ...given },
@@ -65,7 +65,7 @@ export async function ranking(person: Person, { id }: { id: string }) {
   return best.map(({ rank, member, score }) => [rank, member.firstName, score]);
 }
 
-/** What a member has earned in a month, line by line: `whole 10`. */
+/** The points a member has earned in a month, line by line: `whole 10`. */
 export async function pointsIn(member: Person, month: string) {
   const { points } = await member.get(getMyStanding, { query: { month } });
   return points.map(line => `${line.reason} ${line.points}`).toSorted();

@@ -17,7 +17,6 @@ export async function createDatabaseForTests(
   return database;
 }
 
-/** One without any tables. */
 export async function createEmptyDatabaseForTests(connection: PostgresForTests): Promise<string> {
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(connection, admin => admin.query(`create database ${database}`));

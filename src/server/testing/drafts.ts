@@ -19,7 +19,7 @@ export async function redraft(
   return coach.get(saveDraft, { params: { id }, body }, { 'if-match': String(draft.revision) });
 }
 
-/** A draft with another day in it; what is not said of the day stays. */
+/** A draft with another day in it; fields left out of the day stay. */
 export function withDay(draft: Draft, weekNumber: number, weekday: Weekday, said: object): Draft {
   const changed = (day: DraftDay) => (day.dayOfWeek === weekday ? { ...day, ...said } : day);
   const weeks = draft.weeks.map(week =>

@@ -13,7 +13,7 @@ const enough = 4 * 1024 ** 3;
 
 const prefix = 'fellowship-tests-';
 
-/** For all that one run throws away. Whoever a server is started as may work in it. */
+/** For all that one run throws away. Any user that a server is started as may work in it. */
 export async function makeFolderOfRun(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const place = await fastPlace();
   await removeAbandoned(place);
@@ -45,6 +45,6 @@ async function removeAbandoned(temporary: string): Promise<void> {
     return pid > 0 && !isAlive(pid);
   });
   const removals = abandoned.map(name => rm(path.join(temporary, name), { recursive: true, force: true }));
-  // What belongs to another user stays.
+  // Folders of another user stay.
   await Promise.allSettled(removals);
 }

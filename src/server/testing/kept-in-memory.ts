@@ -1,6 +1,6 @@
 type Payload = { uid?: string; grantId?: string; consumed?: number; [field: string]: unknown };
 
-/** Where a provider of a test keeps what it has to remember: it ends with the test. */
+/** The memory of a test's provider, for what it has to remember: it ends with the test. */
 export function keptInMemory() {
   const kept = new Map<string, Payload>();
   return class {

@@ -18,9 +18,9 @@ type Headers = Record<string, string>;
 export class Person {
   id = '';
   email = '';
-  /** That of the session. */
+  /** The session's cookie. */
   cookie: string;
-  /** That of the browser itself. */
+  /** The browser's own cookie. */
   device = '';
   private readonly app: TestApp['app'];
 
@@ -82,7 +82,7 @@ export class Person {
 
   private keepCookie(line: string): void {
     const [pair = ''] = line.split(';');
-    // One by another name is taken back.
+    // The removal of a cookie by another name changes nothing here.
     if (pair.endsWith('=') && !this.cookie.startsWith(pair)) return;
     if (/^(?:__Host-)?fellowship_session=/.test(pair)) this.cookie = pair;
     if (/^(?:__Host-)?fellowship_device=/.test(pair)) this.device = pair;
@@ -108,7 +108,7 @@ export async function aCoach(testApp: TestApp, timeZone = 'UTC'): Promise<Person
 
 export type NewMember = { active?: boolean; timeZone?: string; firstName?: string; lastName?: string };
 
-/** A member who has taken up the invitation; active unless said otherwise. */
+/** A member who has accepted the invitation; active by default. */
 export async function aMember(testApp: TestApp, coach: Person, given: NewMember = {}): Promise<Person> {
   count += 1;
   const { active = true, timeZone = 'UTC', firstName = 'Ada', lastName = `Member${count}` } = given;

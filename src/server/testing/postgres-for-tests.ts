@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts';
 import { makeFolderOfRun } from './folder-of-run.ts';
 
-/** How a test reaches PostgreSQL; its user may create databases. */
+/** The connection of a test to PostgreSQL; its user may create databases. */
 export type PostgresForTests = {
   host: string;
   port: number;
@@ -19,11 +19,11 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run; every test makes its own database in it. */
+/** A single PostgreSQL for the whole run; every test makes its own database in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgresForTests();
   project.provide('postgres', postgres.connection);
-  // What the tests themselves lay down is thrown away too; the workers inherit the environment.
+  // Files that the tests themselves lay down are thrown away too; the workers inherit the environment.
   process.env.TMPDIR = postgres.folder;
   return () => postgres.stop();
 }

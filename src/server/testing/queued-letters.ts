@@ -2,7 +2,7 @@ import type { TestApp } from './app-for-tests.ts';
 
 export type QueuedLetter = { recipient: string; subject: string; text: string; html: string };
 
-/** What is on its way to an address, oldest first. */
+/** The letters on their way to an address, oldest first. */
 export async function lettersTo(testApp: TestApp, recipient: string): Promise<QueuedLetter[]> {
   const { rows } = await testApp.db.$client.query<QueuedLetter>(
     'select recipient, subject, text, html from mails where recipient = $1 order by id',

@@ -42,13 +42,13 @@ const save = `insert into progress_logs (id, member_id, assignment_id, training_
 
 /** A lift, and its e1RMs in any order. */
 export type LiftLogged = { id: string; name: string; e1rms: DatedOneRepMax[] };
-type Given = { memberId: string; today: PlainDate; lifts: LiftLogged[] };
+type LiftsFixture = { memberId: string; today: PlainDate; lifts: LiftLogged[] };
 
 /** Tries any histories of a few lifts, of members at both ends of the world: what they have logged is in the database. */
 export async function withRandomLifts(
   testApp: TestApp,
   coach: Person,
-  look: (given: Given) => Promise<void>,
+  look: (given: LiftsFixture) => Promise<void>,
 ): Promise<void> {
   const lifts = await Promise.all(Array.from({ length: liftCount }, () => anExercise(coach)));
   const program = await aProgram(coach, [{ monday: lifts.flatMap(lift => fiveByFive(lift)) }]);

@@ -2,7 +2,7 @@ import { type AppOptions, createApp } from '#server/app.ts';
 import { connectDatabase } from '#server/database/database.ts';
 import type { TestApp } from './app-for-tests.ts';
 
-/** Another server on the same database and the same files, listening; closed before the first. */
+/** A second server on the same database and the same files, listening; closed before the first. */
 export async function secondServer(testApp: TestApp, options: Partial<AppOptions> = {}) {
   const { picturesFolder, attachmentsFolder, clock } = testApp;
   const connection = testApp.db.$client.options;

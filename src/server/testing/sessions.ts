@@ -45,7 +45,7 @@ export const aSet = (at: number, prescriptionId: string, setNum: number, rest: o
 export const threeSets = (prescriptionId: string, rest: object = {}) =>
   [1, 2, 3].map(n => aSet(n, prescriptionId, n, rest));
 
-/** What the log dialog saves of one set. */
+/** A set as the log dialog saves it. */
 export const dialog = (reps: number) => ({ setsData: [{ setNum: 1, reps, weight: 200 }] });
 
 const body = (trainingDayId: string, events: unknown[]) => ({ params: { trainingDayId }, body: { events } });

@@ -19,7 +19,7 @@ export async function anExercise(coach: Person, category: ExerciseCategory = 'St
   count += 1;
   const body = { name: name ?? `${category} ${count}`, category };
   const { status, body: answer } = await coach.ask(createExercise, { body });
-  // One of that name from an earlier test of the file is over: what used it still has it.
+  // A program of that name from an earlier test of the file is over: what used it still has it.
   if (status === 409) await coach.get(deleteExercise, { params: { id: firstOfName(answer) } });
   return status === 409 ? coach.get(createExercise, { body }) : answer;
 }
@@ -46,7 +46,7 @@ function treeOf(weeks: WeekPlan[]): NonNullable<z.input<typeof createWorkout.bod
   }));
 }
 
-/** One day of a program, with its exercises, as the editor loads them. */
+/** A day of a program, with its exercises, as the editor loads them. */
 export async function dayOf(coach: Person, program: Program, weekNumber: number, weekday: Weekday) {
   const weeks = await coach.get(listProgramWeeks, { params: { id: program.id } });
   const week = weeks.find(one => one.weekNumber === weekNumber);
@@ -68,7 +68,7 @@ export function assign(
   });
 }
 
-/** What a log says unless the test says otherwise: five sets of five at 200 lb, an e1RM of 233.33. */
+/** The default log: five sets of five at 200 lb, an e1RM of 233.33. */
 export const fiveSets = (weight = 200) =>
   [1, 2, 3, 4, 5].map(setNum => ({ setNum, reps: 5, weight, completed: true }));
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { plannedKinds } from '#domain/training/assignment-kind.ts';
+import { plannedKinds } from '#domain/training/status/assignment-kind.ts';
 import { dateIn, formatDate, type PlainDate } from '#domain/plain-date.ts';
 import { followAgain } from '#server/training-days/schedule/follow-program-change.ts';
 import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';

@@ -8,7 +8,9 @@ import {
 import { updateMember } from '#contract/members.ts';
 import { deleteWorkout } from '#contract/programs.ts';
 import { addDayExercise, removeDayExercise } from '#contract/programs/days.ts';
+import { removeDailyWorkout } from '#contract/daily-workouts.ts';
 import { getMemberScore } from '#contract/dashboard.ts';
+import { getMyStanding } from '#contract/leaderboard.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
@@ -33,6 +35,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 beforeEach(async () => {
+  testApp.clock.now = new Date(`${today}T12:00:00Z`);
   member = await aMember(testApp, coach);
   const week = { monday: fiveByFive(squat), friday: fiveByFive(squat) };
   program = await aProgram(coach, [week, week]);
@@ -95,6 +98,109 @@ describe('a member can do a training day on another free date within the assignm
   });
 });
 
+const score = async () => {
+  const { totalCompleted, totalAssigned } = await member.get(getMemberScore, {});
+  return [totalCompleted, totalAssigned];
+};
+const lines = async (month?: string) => {
+  const { days, daysTrained } = await member.get(getMyStanding, { query: { month } });
+  const told = days.map(({ date, movedTo, unitsCompleted, unitsAssigned, isTrained }) =>
+    [date.slice(5, 10), movedTo?.slice(5, 10), unitsCompleted, unitsAssigned, isTrained].join(' '),
+  );
+  return { days: told, daysTrained };
+};
+
+describe('a missed day stays assigned on the date on which it was missed, wherever it goes', () => {
+  it('moving it lifts nobody’s rate, today, later or on', async () => {
+    expect(await score()).toEqual([0, 75]);
+    await move('2026-03-16', today);
+    expect(await score()).toEqual([0, 75]);
+    await move(today, '2026-03-21');
+    expect(await score()).toEqual([0, 75]);
+    expect((await lines()).days).toEqual([
+      '03-09  0 25 false',
+      '03-13  0 25 false',
+      '03-16 03-21 0 25 false',
+    ]);
+  });
+
+  it('trained on its new date it pays for the old one, and is a day trained on the new', async () => {
+    await move('2026-03-16', today);
+    await log(member, assignment, squat, today);
+    expect(await score()).toEqual([25, 75]);
+    expect(await lines()).toEqual({
+      days: ['03-09  0 25 false', '03-13  0 25 false', '03-16 03-18 25 25 true'],
+      daysTrained: 1,
+    });
+  });
+
+  it('back on the date where it was missed it is as it was', async () => {
+    await move('2026-03-16', '2026-03-19');
+    await move('2026-03-19', '2026-03-16');
+    expect((await lines()).days).toEqual(['03-09  0 25 false', '03-13  0 25 false', '03-16  0 25 false']);
+  });
+
+  it('one that was moved before it was due is due on its new date', async () => {
+    await move('2026-03-20', '2026-03-21');
+    expect(await score()).toEqual([0, 75]);
+    testApp.clock.now = new Date('2026-03-22T12:00:00Z');
+    expect(await score()).toEqual([0, 100]);
+    await move('2026-03-21', '2026-03-22');
+    expect((await lines()).days.at(-1)).toBe('03-21 03-22 0 25 false');
+  });
+
+  it('in another month the old one owes it, and the new one has the day trained', async () => {
+    const week = { monday: fiveByFive(squat) };
+    const long = await assign(coach, member, await aProgram(coach, [week, week, week, week]), '2026-03-30');
+    testApp.clock.now = new Date('2026-04-02T12:00:00Z');
+    const { trainingDayId } = await member.get(getExercisesForDate, {
+      params: { id: long.id },
+      query: { date: '2026-03-30' },
+    });
+    await member.get(moveTrainingDay, { params: { id: trainingDayId }, body: { date: '2026-04-02' } });
+    await log(member, long, squat, '2026-04-02');
+    testApp.clock.now = new Date('2026-04-07T12:00:00Z');
+    expect(await score()).toEqual([0, 25]);
+    expect(await lines()).toEqual({ days: ['04-02  0 0 true', '04-06  0 25 false'], daysTrained: 1 });
+    expect((await lines('2026-03')).days.at(-1)).toBe('03-30 04-02 25 25 false');
+  });
+
+  it('a pause, an end and other dates leave it missed where it was', async () => {
+    for (const body of [
+      { status: 'paused' as const },
+      { status: 'completed' as const },
+      { startDate: '2026-03-23', endDate: '2026-04-05' },
+    ]) {
+      const other = await aMember(testApp, coach);
+      const given = await assign(coach, other, program, '2026-03-09');
+      const { trainingDayId } = await other.get(getExercisesForDate, {
+        params: { id: given.id },
+        query: { date: '2026-03-16' },
+      });
+      await other.get(moveTrainingDay, { params: { id: trainingDayId }, body: { date: '2026-03-19' } });
+      await coach.get(updateAssignment, { params: { id: given.id }, body });
+      expect(await other.get(getMemberScore, {})).toMatchObject({ totalAssigned: 75 });
+    }
+  });
+
+  it('one that a coach has cleared since stays cleared when the plan gets other dates', async () => {
+    const { trainingDayId } = await dayOn('2026-03-16');
+    await move('2026-03-16', '2026-03-19');
+    await coach.get(removeDailyWorkout, { params: { id: trainingDayId } });
+    expect(await score()).toEqual([0, 50]);
+    const body = { startDate: '2026-03-23', endDate: '2026-04-05' };
+    await coach.get(updateAssignment, { params: { id: assignment.id }, body });
+    expect(await score()).toEqual([0, 50]);
+  });
+
+  it('a log from a device that still has it on the old date finds it', async () => {
+    await move('2026-03-16', '2026-03-17');
+    await move('2026-03-17', '2026-03-19');
+    await log(member, assignment, squat, '2026-03-16');
+    expect(await score()).toEqual([25, 75]);
+  });
+});
+
 describe('it stays where it is', () => {
   it('when something of it is logged', async () => {
     const { trainingDayId } = await dayOn('2026-03-16');
@@ -105,7 +211,7 @@ describe('it stays where it is', () => {
     });
     expect([status, body.message]).toEqual([
       409,
-      'Something of this session is logged already, so it stays where it is',
+      'Part of this session is already logged, so it stays where it is',
     ]);
     expect((await dayOn('2026-03-16')).mayMove).toBe(false);
   });
@@ -166,11 +272,16 @@ describe('a change of the program finds a moved session', () => {
     expect(exercises.map(({ exercise }) => exercise.name)).toEqual(['Squat', 'Bench']);
   });
 
-  it('a rest day made of it takes it away', async () => {
+  it('a rest day made of one to come takes it away; one that was missed is missed again where it was', async () => {
+    await move('2026-03-20', '2026-03-21');
     await move('2026-03-16', '2026-03-19');
-    const monday = await dayOf(coach, program, 2, 'monday');
-    for (const { id } of monday.exercises) await coach.get(removeDayExercise, { params: { id } });
-    expect(await calendar()).toEqual(['03-09 missed', '03-13 missed', '03-20 upcoming']);
+    const [monday, friday] = [
+      await dayOf(coach, program, 2, 'monday'),
+      await dayOf(coach, program, 2, 'friday'),
+    ];
+    for (const { id } of [...monday.exercises, ...friday.exercises])
+      await coach.get(removeDayExercise, { params: { id } });
+    expect(await calendar()).toEqual(['03-09 missed', '03-13 missed', '03-16 missed']);
   });
 
   it('training that the coach puts on its new date sends it on to the next free one', async () => {
@@ -196,9 +307,9 @@ describe('a change of the program finds a moved session', () => {
     expect(await calendar()).toEqual(expect.arrayContaining(['03-21 upcoming 03-16', '03-22 upcoming']));
   });
 
-  it('deleting the program takes it away, with all that is to come', async () => {
+  it('deleting the program takes away all that is to come, and nothing that was missed', async () => {
     await move('2026-03-16', '2026-03-19');
     await coach.get(deleteWorkout, { params: { id: program.id } });
-    expect(await calendar()).toEqual(['03-09 missed', '03-13 missed']);
+    expect(await calendar()).toEqual(['03-09 missed', '03-13 missed', '03-16 missed']);
   });
 });

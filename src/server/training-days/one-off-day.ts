@@ -1,6 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { dailyWorkout } from '#contract/programs.ts';
-import type { AssignmentKind, plannedKinds } from '#domain/training/assignment-kind.ts';
+import { type AssignmentKind, plannedKinds } from '#domain/training/status/assignment-kind.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
 import type { Database } from '#server/database/database.ts';
@@ -9,9 +9,9 @@ import { dailyWorkouts } from '#server/database/tables/daily-workouts.ts';
 import { users } from '#server/database/tables/members.ts';
 import { dayVersionExercises, dayVersions, workouts } from '#server/database/tables/programs.ts';
 import { requireFound } from '#server/http/problem.ts';
-import { refuseCoach } from '#server/members/refuse-coach.ts';
+import { refuseCoach } from '#server/accounts/refuse-coach.ts';
 
-/** Whose idea the exercises of a date are: a coach's, or the member's own. */
+/** The author of a date's exercises: a coach, or the member. */
 type OneOffKind = Exclude<AssignmentKind, (typeof plannedKinds)[number]>;
 
 const sharedWorkouts: Record<OneOffKind, { id: string; name: string }> = {
@@ -42,7 +42,7 @@ export type OneOffDay = Place & {
   logged: Set<string>;
 };
 
-/** Whoever else changes the member's one-off exercises waits here, and then sees this change. */
+/** Changes of the member's one-off exercises wait here, and then see the one before. */
 export async function lockMember(tx: Database, memberId: string): Promise<{ timeZone: string }> {
   const [member] = await tx
     .select({ role: users.role, timeZone: users.timeZone })
@@ -133,6 +133,28 @@ async function oneOffAssignmentOf(
   return requireFound(assignment, 'Assignment').id;
 }
 
+/** The share of the max in the program that is under way on the date: the day's own, else the nearest one's. */
+async function trainingMaxAround(tx: Database, memberId: string, date: PlainDate) {
+  const rows = await tx
+    .select({ trainingMaxPercent: dayVersions.trainingMaxPercent })
+    .from(trainingDays)
+    .innerJoin(assignments, eq(assignments.id, trainingDays.assignmentId))
+    .innerJoin(dayVersions, eq(dayVersions.id, trainingDays.dayVersionId))
+    .where(
+      and(
+        eq(trainingDays.memberId, memberId),
+        eq(trainingDays.state, 'scheduled'),
+        inArray(assignments.kind, [...plannedKinds]),
+        isNull(assignments.removedAt),
+        lte(assignments.startDate, date),
+        gte(assignments.endDate, date),
+      ),
+    )
+    .orderBy(sql`abs(${trainingDays.date} - ${date}::date)`, desc(trainingDays.date), asc(trainingDays.id))
+    .limit(1);
+  return rows[0];
+}
+
 async function putOnNewVersion(
   tx: Database,
   { memberId, date, kind }: Place,
@@ -143,9 +165,10 @@ async function putOnNewVersion(
   const exerciseCount = oneOffs.length;
   const unitsPrescribed = oneOffs.reduce((sum, oneOff) => sum + oneOff.unitsPrescribed, 0);
   const counts = { exerciseCount, unitsPrescribed };
+  const trainingMax = await trainingMaxAround(tx, memberId, date);
   const [version] = await tx
     .insert(dayVersions)
-    .values({ workoutId, dayName, memberId, date, ...counts })
+    .values({ workoutId, dayName, memberId, date, ...counts, ...trainingMax })
     .returning({ id: dayVersions.id });
   const { id: dayVersionId } = requireFound(version, 'Version');
   const contents = oneOffs.map((oneOff, position) => ({ ...oneOff, dayVersionId, position }));

@@ -14,7 +14,7 @@ export type TrainingMaxRow = OwnTrainingMax & {
 const columns = `t.member_id as "memberId", e.id as "exerciseId", e.name as "exerciseName", t.percent, t.weight, t.unit,
   t.pounds, t.set_by as "setBy", t.set_at as "setAt"`;
 
-/** Of exercises that are read together the last one that was said, as loads have it. */
+/** Of exercises that are read together the last one that was set, as loads have it. */
 const ofMember = statement<TrainingMaxRow, { memberId: string; exerciseId: string | null }>(
   'training_maxes_of_member',
   `select * from (
@@ -38,7 +38,7 @@ const removeOf = statement<{ exerciseId: string }, { memberId: string; exerciseI
   { alone: true },
 );
 
-/** Takes away what is said of a lift, under whichever of its names. */
+/** Takes away the training max of a lift, under whichever of its names. */
 export const deleteTrainingMax = (db: Database, memberId: string, exerciseId: string) =>
   removeOf(db, { memberId, exerciseId });
 

@@ -118,7 +118,7 @@ describe('a percent of the training max', () => {
     const body = { ...draft, revision, trainingMaxPercent: 80 };
     expect(await coach.get(saveDraft, { params, body })).toMatchObject({ trainingMaxPercent: 80 });
     expect(await loadOn()).toEqual(byProgram);
-    // One who knows nothing of it leaves it as it is.
+    // A client that knows nothing of it leaves it as it is.
     const { trainingMaxPercent: _left, ...older } = body;
     const saved = await coach.get(saveDraft, { params, body: { ...older, revision: 1, description: 'New' } });
     expect(saved).toMatchObject({ trainingMaxPercent: 80, description: 'New' });
@@ -127,7 +127,7 @@ describe('a percent of the training max', () => {
     const { difference } = await coach.get(getVersion, {
       params: { id: program.id, version: String(version) },
     });
-    expect(difference.map(({ text }) => text)).toContain('Training max: 80% of the max, before 90%');
+    expect(difference.map(({ text }) => text)).toContain('Training max: 80% of the max, was 90%');
   });
 });
 
@@ -175,9 +175,9 @@ describe("a member's own training max", () => {
     await remove();
     const { events } = await coach.get(listSecurityEvents, { query: { memberId: member.id } });
     expect(events.slice(0, 3).map(({ text }) => text)).toEqual([
-      'Training max of Squat: as the program says, before 220 lb',
-      'Training max of Squat: 220 lb, before 80% of the max',
-      'Training max of Squat: 80% of the max, before as the program says',
+      'Training max of Squat: as the program says, was 220 lb',
+      'Training max of Squat: 220 lb, was 80% of the max',
+      'Training max of Squat: 80% of the max, was as the program says',
     ]);
   });
 

@@ -4,9 +4,10 @@ import { foldSession } from '#domain/training-sessions/fold-session.ts';
 import { leftOpenFor, type SessionEvent } from '#domain/training-sessions/session-event.ts';
 import { type DatabasePool, statement, transaction } from '#server/database/database.ts';
 import { lockDaysFor } from '#server/training-days/counts/lock-days.ts';
-import { keepEvents, theServer } from '#server/training-days/events/keep-events.ts';
+import { storeEvents, theServer } from '#server/training-days/events/store-events.ts';
 import type { KnownVersions } from '#server/training-days/versions/known-versions.ts';
-import { bringLogsInLine, readAsked } from './take-events.ts';
+import { readDay, withEvents } from './read-session.ts';
+import { reconcileLogs } from './reconcile-logs.ts';
 
 type Due = { trainingDayId: string; assignmentId: string };
 
@@ -42,14 +43,13 @@ async function closeOne(
   now: Date,
 ): Promise<void> {
   await lockDaysFor(tx, day);
-  const asked = {
+  const session = await readDay(tx, versions, {
     trainingDayId: day.trainingDayId,
-    owner: { all: true as const },
-    now,
+    owner: { all: true },
     today: dateIn('UTC', now),
     isWhole: false,
-  };
-  const { events, planned } = await readAsked(tx, versions, asked);
+  });
+  const { events, planned } = session;
   const finishes = foldSession(events, planned).exercises.flatMap(
     ({ prescriptionId, isLogged, sets, lastAt }): SessionEvent[] => {
       const at = (lastAt ?? 0) + leftOpenFor;
@@ -57,6 +57,6 @@ async function closeOne(
       return isDue ? [{ id: randomUUID(), at, kind: 'finish', prescriptionId }] : [];
     },
   );
-  if (finishes.length > 0) await keepEvents(tx, day.trainingDayId, finishes, theServer, now);
-  await bringLogsInLine(tx, versions, asked);
+  if (finishes.length > 0) await storeEvents(tx, day.trainingDayId, finishes, theServer, now);
+  await reconcileLogs(tx, withEvents(session, finishes, null), now);
 }

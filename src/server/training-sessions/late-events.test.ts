@@ -3,7 +3,7 @@ import { getExercisesForDate, moveTrainingDay, updateAssignment } from '#contrac
 import { addDailyWorkout, removeDailyWorkout } from '#contract/daily-workouts.ts';
 import { deleteWorkout } from '#contract/programs.ts';
 import { addDayExercise, removeDayExercise } from '#contract/programs/days.ts';
-import { listTrainingSessions } from '#contract/training/training-sessions.ts';
+import { listTrainingSessions, sendSessionEvents } from '#contract/training/training-sessions.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
 import {
@@ -110,6 +110,19 @@ describe('events that come late', () => {
     expect(await logsOf(given.assignment.id)).toMatchObject([
       { exerciseId: given.squat.id, setsCompleted: 3 },
     ]);
+  });
+
+  it('bring the session whole where the day asks for other exercises than it did', async () => {
+    const { program, trainingDayId, first } = await aSession();
+    const day = await dayOf(coach, program, 1, 'wednesday');
+    await coach.get(removeDayExercise, { params: { id: day.exercises[0]?.id ?? '' } });
+    const request = {
+      params: { trainingDayId },
+      body: { events: threeSets(first), answer: 'changed' as const },
+    };
+    const { session, changed } = await member.get(sendSessionEvents, request);
+    expect(changed).toBeNull();
+    expect(session).toEqual(await sessionOf(trainingDayId));
   });
 
   it('find the same exercise in the new prescriptions of a day that has work', async () => {

@@ -3,7 +3,7 @@ import type { SessionEvent } from '#domain/training-sessions/session-event.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { reviveDay } from '#server/training-days/schedule/revive-day.ts';
 import type { EventRow, SessionRow } from './session-rows.ts';
-import type { Sent } from './sort-out.ts';
+import type { Sent } from './validate-events.ts';
 
 export type OlderPrescription = {
   id: string;
@@ -61,7 +61,7 @@ export async function reviveFor(
  * For late events of a day that has work: the present prescription of the same exercise takes them, if nothing of it is done.
  * Once one has, it takes all that follow. A one-off exercise is the same one still. By the late prescriptions' ids.
  */
-export function standInsFor(
+export function substitutesFor(
   late: readonly OlderPrescription[],
   planned: readonly PlannedExercise[],
   { events, logs }: Pick<SessionRow, 'events' | 'logs'>,

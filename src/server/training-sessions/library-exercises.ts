@@ -1,6 +1,6 @@
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { type Database, statement } from '#server/database/database.ts';
-import type { LibraryExercise, Sent } from './sort-out.ts';
+import type { LibraryExercise, Sent } from './validate-events.ts';
 
 /** Hidden ones too: a device without a signal may have the library of yesterday. */
 const exercisesById = statement<{ id: string; category: ExerciseCategory }, { ids: readonly string[] }>(

@@ -1,8 +1,9 @@
+import { logColumnsWithoutSets, type StoredLog } from '#server/database/stored-log.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { recordKindsOf } from '#domain/records/record-kind.ts';
 import { type ExerciseRecord, recordsOf } from '#domain/records/records.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
-import type { LoggedSet } from '#domain/training/workout-units.ts';
+import type { LoggedSet } from '#domain/training/log/workout-units.ts';
 import {
   factsFromRow,
   hasE1rm,
@@ -12,23 +13,6 @@ import {
 } from '#server/loads/load-facts.ts';
 import { isMerged, type FirstOf } from '#server/exercises/read-together.ts';
 import type { Best, Lift } from '#domain/training-sessions/session-day.ts';
-
-/** A log as the wire shows it; the contract checks its shape. */
-export type ShownLog = {
-  id: string;
-  completedDate: PlainDate;
-  setsData: { setNum: number; completed: boolean }[] | null;
-  timeCompleted: string | null;
-  distanceCompleted: string | null;
-  entered: { distance: string; distanceUnit: 'mi' | 'km' } | null;
-  rpeCompleted: string | null;
-  heartRateAchieved: string | null;
-  volumeCompleted: string | null;
-  contactTimeAchieved: string | null;
-  groundContactTimeAchieved: string | null;
-  estimated1RM: number | null;
-  notes: string | null;
-};
 
 type PastLog = [
   date: PlainDate,
@@ -43,7 +27,7 @@ export type LiftRow = {
   name: string;
   category: ExerciseCategory;
   /** The newest of the logs among the facts, which have its sets. */
-  lastTime: Omit<ShownLog, 'setsData'> | null;
+  lastTime: Omit<StoredLog, 'setsData'> | null;
   /** Of Strength. */
   bestE1rm: { value: number; date: PlainDate } | null;
   /** Of the others, the newest ones. */
@@ -69,11 +53,7 @@ export const liftColumns = (firstOf: FirstOf) => `(select json_agg(x) from (
       ${isMerged('e')} or (e.linked_exercise_id is not null and exists (
         select from exercises k where k.id = e.linked_exercise_id and ${isMerged('k')})) as "isMerged",
       (select r from (${firstOf('e', {
-        select: `h.id, h.date as "completedDate", h.time_completed as "timeCompleted",
-          h.distance_completed as "distanceCompleted", h.entered, h.rpe_completed as "rpeCompleted",
-          h.heart_rate_achieved as "heartRateAchieved", h.volume_completed as "volumeCompleted",
-          h.contact_time_achieved as "contactTimeAchieved",
-          h.ground_contact_time_achieved as "groundContactTimeAchieved", h.estimated_1rm as "estimated1RM", h.notes`,
+        select: logColumnsWithoutSets('h'),
         from,
         where: beforeDay,
         order: newestFirst('h'),
@@ -110,9 +90,9 @@ export function liftOf(
   { name, category, lastTime, bestE1rm, past, facts }: LiftRow,
   today: PlainDate,
   trainingMaxPercent: number,
-): Lift<ShownLog> {
+): Lift<StoredLog> {
   const best: Best | null = bestE1rm ? { kind: 'e1rm', at: null, ...bestE1rm } : bestOf(category, past ?? []);
-  const setsData = (facts.logs?.[0]?.[1] ?? null) as ShownLog['setsData'];
+  const setsData = (facts.logs?.[0]?.[1] ?? null) as StoredLog['setsData'];
   return {
     name,
     category,

@@ -1,24 +1,32 @@
+import type { StoredLog } from '#server/database/stored-log.ts';
 import type { PlannedExercise } from '#domain/training-sessions/fold-session.ts';
 import type { SessionDay } from '#domain/training-sessions/session-day.ts';
 import type { SessionEvent } from '#domain/training-sessions/session-event.ts';
 import { plannedOf, viewSession } from '#domain/training-sessions/view-session.ts';
 import { dateIn, type PlainDate } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
-import { asEvent } from '#server/training-days/events/event-rows.ts';
+import { type Owner, reachOf } from '#server/accounts/owner.ts';
+import { asEvent, asStored } from '#server/training-days/events/event-rows.ts';
 import type {
   KnownPrescription,
   KnownVersions,
   VersionContent,
 } from '#server/training-days/versions/known-versions.ts';
 import { requireFound } from '#server/http/problem.ts';
-import { liftOf, type ShownLog } from './lift-rows.ts';
-import type { LogRow, OlderRow, SessionRow } from './session-rows.ts';
+import { liftOf } from './lift-rows.ts';
+import {
+  type LogRow,
+  type OlderRow,
+  type SessionRow,
+  sessionOfDay,
+  sessionOfDayAlone,
+} from './session-rows.ts';
 
 /** A day's session as it is stored, its events not folded yet. */
 export type Session = {
   row: SessionRow;
   version: VersionContent;
-  day: SessionDay<KnownPrescription, ShownLog>;
+  day: SessionDay<KnownPrescription, StoredLog>;
   planned: readonly PlannedExercise[];
   events: readonly SessionEvent[];
   /** Who sent each event, as far as it is told. */
@@ -28,6 +36,41 @@ export type Session = {
 /** Null when the version has just been deleted, which only one that nobody is on is. */
 export const readSession = (db: Database, versions: KnownVersions, row: SessionRow, today: PlainDate) =>
   read(db, versions, { row, older: row.older ?? [], today });
+
+export type DayInput = {
+  trainingDayId: string;
+  owner: Owner;
+  today: PlainDate;
+  /** The answer is to tell of the lifts too, whether they have changed or not. */
+  isWhole: boolean;
+};
+
+/** The session of one day, as it is stored; 404 where there is none within reach. */
+export async function readDay(
+  db: Database,
+  versions: KnownVersions,
+  { trainingDayId, owner, today, isWhole }: DayInput,
+): Promise<Session> {
+  const day = { id: trainingDayId, ...reachOf(owner) };
+  const [row] = isWhole ? await sessionOfDay(db, { ...day, today }) : await sessionOfDayAlone(db, day);
+  return requireFound(row && (await readSession(db, versions, row, today)), 'Training day');
+}
+
+/** The session with events that were stored since, all by one sender. */
+export function withEvents(
+  session: Session,
+  stored: readonly SessionEvent[],
+  senderId: string | null,
+): Session {
+  const { row, senders, events } = session;
+  const rows = stored.map(event => ({ ...asStored(event), sentBy: senderId }));
+  return {
+    ...session,
+    row: { ...row, events: [...(row.events ?? []), ...rows] },
+    senders: new Map([...senders, ...stored.map(({ id }) => [id, senderId] as const)]),
+    events: [...events, ...rows.map(asEvent)],
+  };
+}
 
 /** The same with prescriptions that events are about to come for, and the day's version has no more. */
 export async function readSessionWith(
@@ -66,7 +109,7 @@ async function read(
     version,
     day: { exercises, lifts },
     planned: plannedOf(exercises).map(one =>
-      isOff || older.has(one.prescriptionId) ? { ...one, isBeside: true } : one,
+      isOff || older.has(one.prescriptionId) ? { ...one, isUnplanned: true } : one,
     ),
     events: eventsOf(row),
     senders: new Map((row.events ?? []).map(({ id, sentBy }) => [id, sentBy])),
@@ -121,6 +164,10 @@ export function answerOf({ row, version, day, events, senders }: Session, viewer
     dayState: row.state,
     ...viewSession(day, events, loader),
     lifts: day.lifts,
-    events: events.map(event => ({ ...event, sentBy: senders.get(event.id) ?? null })),
+    events: keptOf({ events, senders }),
   };
 }
+
+/** Events as the wire has them, with who sent each. */
+export const keptOf = ({ events, senders }: Pick<Session, 'events' | 'senders'>) =>
+  events.map(event => ({ ...event, sentBy: senders.get(event.id) ?? null }));

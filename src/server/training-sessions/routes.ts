@@ -1,9 +1,13 @@
 import * as contract from '#contract/training/training-sessions.ts';
-import { chosenMember, ownerFor } from '#server/accounts/owner.ts';
+import { chosenMember, ownerFor, reachOf } from '#server/accounts/owner.ts';
+import { requireFound } from '#server/http/problem.ts';
+import { newRecordsOfDay } from '#server/records/new-records.ts';
 import type { Route } from '#server/route/route.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
 import type { KnownVersions } from '#server/training-days/versions/known-versions.ts';
+import { changeOf } from './change-of-session.ts';
 import { answerOf, readSession } from './read-session.ts';
+import { logsOfDay, memberOfDay } from './session-logs.ts';
 import { sessionsOfDate } from './session-rows.ts';
 import { takeEvents } from './take-events.ts';
 
@@ -15,8 +19,16 @@ export function trainingSessionRoutes(route: Route, versions: KnownVersions): vo
     return sessions.flatMap(session => (session ? answerOf(session, viewer.id, now) : []));
   });
 
+  route(contract.listSessionRecords, async ({ db, viewer, params }) => {
+    const { trainingDayId: id } = params;
+    const [day] = await memberOfDay(db, { id, ...reachOf(ownerFor(viewer)) });
+    const { memberId } = requireFound(day, 'Training day');
+    return newRecordsOfDay(db, memberId, await logsOfDay(db, id));
+  });
+
   route(contract.sendSessionEvents, async ({ db, viewer, params, body, now, today, request }) => {
-    const { session, newRecords, refused, isWhole, isFirstBeside } = await takeEvents(db, versions, {
+    const isOfChanges = body.answer === 'changed';
+    const taken = await takeEvents(db, versions, {
       trainingDayId: params.trainingDayId,
       owner: ownerFor(viewer),
       viewerId: viewer.id,
@@ -24,8 +36,11 @@ export function trainingSessionRoutes(route: Route, versions: KnownVersions): vo
       now,
       today,
       isWhole: body.answer === 'whole',
+      isOfChanges,
     });
-    if (isFirstBeside) {
+    const { session, newRecords, refused, isFirstOfCoach } = taken;
+    const isWhole = taken.isWhole && (!isOfChanges || taken.isMoved === true);
+    if (isFirstOfCoach) {
       const { memberId: subjectId, programName: program, date } = session.row;
       const who = { actorId: viewer.id, subjectId };
       const event = { kind: 'session-trained-beside', ...who, details: { program, date } } as const;
@@ -33,6 +48,7 @@ export function trainingSessionRoutes(route: Route, versions: KnownVersions): vo
     }
     return {
       session: isWhole ? answerOf(session, viewer.id, now) : null,
+      changed: isOfChanges && !isWhole ? changeOf(taken, body.events) : null,
       eventCount: session.events.length,
       newRecords,
       refused: refused.map(({ index, why }) => ({ index, why })),

@@ -1,7 +1,8 @@
+import { resultColumns } from '#server/database/stored-log.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import type { Loading } from '#domain/loads/loading.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
-import type { AssignmentKind } from '#domain/training/assignment-kind.ts';
+import type { AssignmentKind } from '#domain/training/status/assignment-kind.ts';
 import type { WholeResult } from '#domain/training-sessions/session-event.ts';
 import { type Reach, reachable } from '#server/accounts/owner.ts';
 import { type Database, statement } from '#server/database/database.ts';
@@ -56,10 +57,7 @@ const events = `(select json_agg(x) from (
 
 const logs = `(select json_agg(x) from (
     select l.id, l.prescription_id as "prescriptionId", l.exercise_id as "exerciseId", ${milliseconds('l.updated_at')} as "updatedAt",
-      l.sets_data as "setsData", l.time_completed as "timeCompleted", l.distance_completed as "distanceCompleted",
-      l.entered, l.rpe_completed as "rpeCompleted", l.heart_rate_achieved as "heartRateAchieved",
-      l.volume_completed as "volumeCompleted", l.contact_time_achieved as "contactTimeAchieved",
-      l.ground_contact_time_achieved as "groundContactTimeAchieved", l.completion_time as "completionTime", l.notes,
+      l.sets_data as "setsData", ${resultColumns('l')}, l.completion_time as "completionTime", l.notes,
       l.units_counted as "unitsCounted"
     from progress_logs l where l.training_day_id = d.id) x)`;
 

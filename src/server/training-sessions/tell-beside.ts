@@ -7,9 +7,9 @@ import { setsOfResult } from '#domain/training-sessions/sets-of-result.ts';
 import type { Database } from '#server/database/database.ts';
 import { conflict } from '#server/http/problem.ts';
 import { besideId } from '#server/training-days/events/event-rows.ts';
-import { type DialogEvent, keepDialogEvent } from '#server/training-days/events/keep-events.ts';
+import { type DialogEvent, storeDialogEvent } from '#server/training-days/events/store-events.ts';
 import type { KnownVersions } from '#server/training-days/versions/known-versions.ts';
-import { readAsked } from './take-events.ts';
+import { readDay } from './read-session.ts';
 
 type LogBeside = { id: string; trainingDayId: string; exerciseId: string };
 
@@ -22,15 +22,15 @@ export const tellBeside =
   async (tx: Database, log: LogBeside, result: WholeResult | null, now: Date): Promise<void> => {
     const { id, trainingDayId, exerciseId } = log;
     if (id !== besideId(trainingDayId, exerciseId)) return;
-    const asked = { trainingDayId, owner: { all: true as const }, today: dateIn('UTC', now), isWhole: false };
-    const { events, planned } = await readAsked(tx, versions, asked);
+    const input = { trainingDayId, owner: { all: true as const }, today: dateIn('UTC', now), isWhole: false };
+    const { events, planned } = await readDay(tx, versions, input);
     const state = foldSession(events, planned);
     const folded = logsOfSession(state).find(
       one => one.prescriptionId === null && one.exerciseId === exerciseId,
     );
     if (!folded) return;
     for (const told of result === null ? takenBack(folded) : corrected(folded, state.exercises, result))
-      await keepDialogEvent(tx, trainingDayId, told, now);
+      await storeDialogEvent(tx, trainingDayId, told, now);
   };
 
 const takenBack = ({ parts }: FoldedLog): DialogEvent[] =>
@@ -42,8 +42,8 @@ function corrected(
   result: WholeResult,
 ): DialogEvent[] {
   const whole = exercises.find(
-    ({ prescriptionId, isBeside, sets }) =>
-      isBeside &&
+    ({ prescriptionId, isUnplanned, sets }) =>
+      isUnplanned &&
       parts.every(part => part.prescriptionId === prescriptionId) &&
       sets.every(set => set.exerciseId === exerciseId),
   );

@@ -5,7 +5,11 @@ import { getExercisesForDate, moveTrainingDay } from '#contract/assignments.ts';
 import { removeDailyWorkout } from '#contract/daily-workouts.ts';
 import { updateMember } from '#contract/members.ts';
 import { removeDayExercise } from '#contract/programs/days.ts';
-import { listTrainingSessions, sendSessionEvents } from '#contract/training/training-sessions.ts';
+import {
+  listSessionRecords,
+  listTrainingSessions,
+  sendSessionEvents,
+} from '#contract/training/training-sessions.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
@@ -42,6 +46,8 @@ const send = (trainingDayId: string, events: unknown[], by = member) => sendBy(b
 const asked = (trainingDayId: string, events: unknown[], by = member) => askedBy(by, trainingDayId, events);
 const logsOf = (assignmentId: string, by = member) => logsFor(by, assignmentId);
 const sessionOf = (trainingDayId: string, date = today) => sessionFor(member, trainingDayId, date);
+
+const bytes = (answer: unknown) => JSON.stringify(answer).length;
 
 async function stateOfDay(trainingDayId: string) {
   const { rows } = await testApp.db.$client.query(
@@ -115,6 +121,34 @@ describe('events', () => {
     expect(open).toMatchObject({ session: null, eventCount: 2, refused: [] });
     const done = await sendBriefly([aSet(3, first, 3)]);
     expect(done.session).toEqual(await sessionOf(trainingDayId));
+  });
+
+  it('are answered with what they changed, as long after 3,000 others as before them', async () => {
+    const { trainingDayId, first, second, squat } = await aSession();
+    const sendOne = (one: object) => {
+      const request = { params: { trainingDayId }, body: { events: [one], answer: 'changed' as const } };
+      return member.get(sendSessionEvents, request);
+    };
+    await send(trainingDayId, threeSets(first));
+    const corrected = aSet(4, first, 1, { reps: 6 });
+    const soon = await sendOne(corrected);
+    expect(soon).toMatchObject({ session: null, changed: { events: [{ id: corrected.id, reps: 6 }] } });
+    expect(soon.changed).toMatchObject({ lifts: {}, isOfLogs: true });
+    for (let batch = 0; batch < 6; batch += 1) {
+      const many = Array.from({ length: 500 }, (_, n) => aSet(5 + batch, first, (n % 3) + 1));
+      await member.get(sendSessionEvents, {
+        params: { trainingDayId },
+        body: { events: many, answer: 'brief' },
+      });
+    }
+    const late = await sendOne(aSet(12, first, 1, { reps: 6 }));
+    expect(late.eventCount).toBe(3_005);
+    expect(bytes(late) - bytes(soon)).toBeLessThan(10);
+    expect(bytes(late)).toBeLessThan(1_000);
+    expect(await sendOne(corrected)).toMatchObject({ changed: { events: [{ id: corrected.id }] } });
+    expect((await sendOne(aSet(13, second, 1))).changed).toMatchObject({ isOfLogs: false });
+    const swap = on(14, 'swap', second, { reason: 'pain', exerciseId: squat.id });
+    expect(Object.keys((await sendOne(swap)).changed?.lifts ?? {})).toEqual([squat.id]);
   });
 
   it('come 500 at once, and no more', async () => {
@@ -272,6 +306,11 @@ describe('events', () => {
     expect(newRecords).toContainEqual(
       expect.objectContaining({ exerciseId: squat.id, kind: 'weight', value: 225, previous: 185 }),
     );
+    const recordsOf = (id: string, by = member) =>
+      by.ask(listSessionRecords, { params: { trainingDayId: id } });
+    expect((await recordsOf(friday.trainingDayId)).body, 'whatever was told before').toEqual(newRecords);
+    expect((await recordsOf(trainingDayId)).body, 'a first is none').toEqual([]);
+    expect((await recordsOf(friday.trainingDayId, await aMember(testApp, coach))).status).toBe(404);
   });
 });
 

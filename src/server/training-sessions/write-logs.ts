@@ -1,6 +1,6 @@
+import { resultNames } from '#domain/training/log/log-fields.ts';
 import { v7 as newLogId } from 'uuid';
 import { dateIn } from '#domain/plain-date.ts';
-import { unitsCounted } from '#domain/training/workout-units.ts';
 import { foldSession } from '#domain/training-sessions/fold-session.ts';
 import { type FoldedLog, logsOfSession } from '#domain/training-sessions/session-log.ts';
 import type { Database } from '#server/database/database.ts';
@@ -9,7 +9,7 @@ import { recountDay } from '#server/training-days/counts/recount-day.ts';
 import { besideId } from '#server/training-days/events/event-rows.ts';
 import { captureBaseline } from '#server/training-days/ending/baseline.ts';
 import { finishAssignment, reopenAssignment } from '#server/training-days/ending/finish-assignment.ts';
-import { resultColumns } from '#server/progress/log-result.ts';
+import { countedOf, resultColumns } from '#server/progress/log-result.ts';
 import { deleteLog, updateLog } from '#server/progress/queries.ts';
 import { saveLogAlone } from '#server/progress/save-log.ts';
 import { type HeldRecord, newRecordsFor, type WrittenLog } from '#server/records/new-records.ts';
@@ -89,27 +89,16 @@ function columnsOf(
 ): Columns {
   const columns = resultColumns(result as Parameters<typeof resultColumns>[0], prescription, category);
   if (prescription === null) return { ...columns, exerciseId, entered: result.entered };
-  const counted = unitsCounted(category, prescription, { ...columns, setsData: paying });
+  const counted = countedOf(category, prescription, { ...columns, setsData: paying });
   return {
     ...columns,
     exerciseId,
     entered: result.entered,
-    unitsCounted: Math.min(prescription.unitsPrescribed, Math.max(columns.unitsCounted, counted)),
+    unitsCounted: Math.max(columns.unitsCounted, counted),
   };
 }
 
-const compared = [
-  'exerciseId',
-  'timeCompleted',
-  'distanceCompleted',
-  'rpeCompleted',
-  'heartRateAchieved',
-  'volumeCompleted',
-  'contactTimeAchieved',
-  'groundContactTimeAchieved',
-  'completionTime',
-  'notes',
-] as const;
+const compared = ['exerciseId', ...resultNames, 'completionTime', 'notes'] as const;
 
 const isSame = (before: LogRow, after: Columns): boolean =>
   compared.every(name => (before[name] ?? null) === (after[name] ?? null)) &&

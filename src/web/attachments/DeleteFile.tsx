@@ -32,7 +32,7 @@ export function DeleteFile({ id, name, of }: DeleteFileProps) {
         open={isAsked}
         onOpenChange={setAsked}
         title={`Delete this ${name}?`}
-        description={`It is gone for both sides, and cannot be brought back. The ${of} stays.`}
+        description={`It is deleted for everyone, and cannot be restored. The ${of} stays.`}
         confirmLabel="Delete"
         pendingLabel="Deleting..."
         pending={isPending}

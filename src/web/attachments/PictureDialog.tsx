@@ -10,7 +10,7 @@ export function PictureDialog({ address, onClose }: { address: string; onClose: 
       title="Picture"
       footer={<DialogClose>Close</DialogClose>}
     >
-      <a href={address} target="_blank" rel="noopener" aria-label="Open the picture by itself">
+      <a href={address} target="_blank" rel="noopener" aria-label="Open the picture in a new tab">
         <img src={address} alt="" className="mx-auto max-h-[75dvh] max-w-full rounded-md object-contain" />
       </a>
     </Dialog>

@@ -20,7 +20,7 @@ export function ShownPicture({
     <>
       <button
         type="button"
-        aria-label={about === undefined ? 'Show the picture large' : `Show the picture large: ${about}`}
+        aria-label={about === undefined ? 'Enlarge the picture' : `Enlarge the picture: ${about}`}
         onClick={() => setOpen(true)}
       >
         <img

@@ -20,8 +20,8 @@ export function ClockNotice() {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="min-w-0 flex-1 basis-80">
           The server’s clock says {dateOf(clock.now)}; when it last ran, it was{' '}
-          {dateOf(clock.lastSeenAt ?? '')}. Until you confirm the date, no session, program or month ends by
-          itself. If it is wrong, have the clock set right: nothing is lost.
+          {dateOf(clock.lastSeenAt ?? '')}. Until you confirm the date, no session, program or month ends
+          automatically. If it is wrong, have the clock set right: nothing is lost.
         </p>
         <Button pending={confirm.isPending} onClick={() => confirm.mutate({})}>
           The date is right

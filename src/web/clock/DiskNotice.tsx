@@ -10,8 +10,8 @@ export function DiskNotice() {
     <Notice tone="warning" className="mb-6">
       <p>
         The server’s disk is almost full: {data.disk.freeMegabytes.toLocaleString('en-US')} MB are free, and
-        what is left is kept for training. Until there is room, no pictures, clips or nightly backups are
-        taken in.
+        what is left is kept for training. Until there is room, no pictures or clips are accepted, and no
+        backups are made.
       </p>
     </Notice>
   );

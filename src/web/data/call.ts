@@ -6,7 +6,7 @@ export class CallError extends Error {
   /** The server's message, in words for the person. */
   readonly sentence: string;
   readonly issues: { path: string; message: string }[];
-  /** All that was answered, for what an endpoint says besides. */
+  /** The whole answer, for endpoints that send more. */
   readonly answer: unknown;
 
   constructor(status: number, sentence: string, issues: CallError['issues'] = [], answer?: unknown) {

@@ -36,7 +36,7 @@ export function useContractForm<
   return { ...form, refuse };
 }
 
-/** What is typed, read by the schema; of several sentences about a field the first is shown. */
+/** Values of the form, parsed by the schema; of several errors of a field the first is shown. */
 function resolverOf<Values extends FieldValues>(schema: z.core.$ZodType): Resolver<Values> {
   return async typed => {
     const result = readTyped(schema, typed);

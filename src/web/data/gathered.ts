@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { textOf } from './query-key.ts';
 
-/** What was asked, by its key, and the answer. */
+/** A query's key and its answer. */
 export type GatheredAnswer = readonly [key: QueryKey, answer: unknown];
 
 /** Null where none came, or where they are not to be used. */
@@ -9,7 +9,7 @@ type Gathering = { answers: Promise<ReadonlyMap<string, unknown> | null>; drop: 
 
 const nothing = () => undefined as void;
 
-/** Those on their way. */
+/** Pending batches. */
 const gatherings = new WeakMap<QueryClient, Set<Gathering>>();
 
 const comingTo = (client: QueryClient): Set<Gathering> => {
@@ -40,7 +40,7 @@ export async function gather(
   return answers;
 }
 
-/** The answer to a read, out of what is on its way for its screen; where it is not among that, what `ask` answers. */
+/** The answer to a read from the batch that is on its way for its screen; otherwise the answer of `ask`. */
 export async function takeGathered(
   client: QueryClient,
   key: QueryKey,
@@ -58,11 +58,11 @@ export async function takeGathered(
 
 const gathered = new WeakSet<object>();
 
-/** Whether an answer came for its screen, which is told whose it is. */
+/** Whether an answer came in a batch. */
 export const isGathered = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && gathered.has(answer);
 
-/** The first page of a list that is taken in pages. */
+/** The first page of a list that is loaded in pages. */
 export async function takeFirstPage<Page>(
   client: QueryClient,
   key: QueryKey,
@@ -74,7 +74,7 @@ export async function takeFirstPage<Page>(
   return pages[0];
 }
 
-/** A write has come between: what is on its way may be from before it, and nobody waits for it any longer. */
+/** Drops batches after a write: they may be from before it, and no one waits for them any longer. */
 export function dropGathered(client: QueryClient): void {
   const coming = comingTo(client);
   for (const { drop } of coming) drop();

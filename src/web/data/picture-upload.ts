@@ -8,9 +8,9 @@ const triesWhileBusy = 5;
 const pause = 2_000;
 
 /**
- * A picture that was chosen for a form is sent ahead of it as a file, and the form with its address: written as text it
- * would be a third larger. The form itself keeps the picture as it was chosen, for what is kept on the device. Sent again,
- * because no answer came, it is the same request as before: `useSend(…, { prepare: usePictureUpload('recipe', 'imageUrl') })`.
+ * Sends a picture of a form ahead of it as a file, and the form with its address: written as text it would be a third
+ * larger. The form itself keeps the picture as it was chosen, for its draft on the device. Sent again, because no
+ * answer came, it is the same request as before: `useSend(…, { prepare: usePictureUpload('recipe', 'imageUrl') })`.
  */
 export function usePictureUpload(use: PictureUse, field: string) {
   const last = useRef({ chosen: '', address: '' });

@@ -18,17 +18,17 @@ import { askedOf, keyOf, keysOf } from './query-key.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Whose answer it is: what it tells of, so that a write finds it, and how it is asked for; how long it is good. */
+    /** The endpoint of a query, by whose tags a write finds it, and how long its answer is fresh. */
     queryMeta: { endpoint: Endpoint; freshFor?: number };
   }
 }
 
-/** What a read goes through on its way: it asks the server, or answers otherwise. */
+/** A step on the way of a read: it calls the server, or answers otherwise. */
 export type Reader = (key: QueryKey, ask: () => Promise<unknown>, client: QueryClient) => Promise<unknown>;
 
 type ReadContext = { client: QueryClient; queryKey: QueryKey; meta?: Register['queryMeta'] | undefined };
 
-/** How a query client answers the reads of this file: each says whose answer it is, and its key what was asked. */
+/** The default query function for the reads of this file: the meta names the endpoint, the key holds its input. */
 export const readBy =
   (reader: Reader) =>
   ({ client, queryKey, meta }: ReadContext): Promise<unknown> => {
@@ -38,16 +38,18 @@ export const readBy =
   };
 
 type ReadOptions<E extends Endpoint> = {
-  /** False while what it needs is not known yet. */
+  /** Whether its inputs are known yet. */
   enabled?: boolean;
-  /** How long, in milliseconds, an answer counts as fresh; for ever unless said. */
+  /** Time in milliseconds for which an answer counts as fresh; for ever by default. */
   freshFor?: number;
   /** Keeps showing the last answer while another date or id loads. */
   keepPrevious?: boolean;
   select?: (answer: ResponseOf<E>) => ResponseOf<E>;
 };
 
-/** `const exercises = useRead(listExercises, {})`: the answer, kept in the cache under the call and its input. */
+/**
+ * `const exercises = useRead(listExercises, {})`: the answer, cached under the call and its input.
+ */
 export function useRead<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,
@@ -77,7 +79,7 @@ export function takeFromPage(client: QueryClient, key: QueryKey, answer: unknown
   client.setQueryData(key, answer);
 }
 
-/** Whether a screen that opens has to ask for it, as nobody does yet. */
+/** Whether a screen that opens has to load it, as no one does yet. */
 export function isWanting(client: QueryClient, queryKey: QueryKey): boolean {
   const query = client.getQueryCache().find({ queryKey });
   if (query?.state.data === undefined || query.state.isInvalidated)
@@ -86,14 +88,14 @@ export function isWanting(client: QueryClient, queryKey: QueryKey): boolean {
   return !hasJustCome(query.state) && query.isStaleByTime(freshFor) && query.state.fetchStatus !== 'fetching';
 }
 
-/** An answer's first showing is all that asks for it in one go; who asks later, such as a dialog, has it read anew. */
+/** Notes the first showing of a preloaded answer; a later reader, such as a dialog, has it read again. */
 export function noteShown({ type, query }: QueryCacheNotifyEvent): void {
   const data: unknown = query.state.data;
   if (type === 'observerAdded' && typeof data === 'object' && data !== null)
     setTimeout(() => fromPage.delete(data));
 }
 
-/** How long an answer counts as fresh, for a query that is made by hand. */
+/** The stale time of a query that is made by hand. */
 export const freshUnlessJustCome =
   (freshFor: number) =>
   ({ state }: { state: { data: unknown; dataUpdatedAt: number } }): number =>
@@ -108,7 +110,7 @@ const answerOf = <E extends Endpoint>(endpoint: E, request: RequestOf<E>) => ({
   meta: { endpoint },
 });
 
-/** Reads ahead of a screen: what is in the cache and still good, else the server's answer. */
+/** Prefetches for a screen: a fresh answer from the cache, else the server's. */
 export function readAhead<E extends Endpoint>(
   client: QueryClient,
   endpoint: E,
@@ -123,21 +125,22 @@ const isOf = ({ meta }: Cached, endpoints: readonly Endpoint[]) =>
   endpoints.some(({ path }) => path === meta?.endpoint.path);
 
 type Spared = {
-  /** Put right in the cache already: not read again. */
+  /** Updated in the cache already: not read again. */
   amended?: readonly Endpoint[];
-  /** Read again when they are shown anew, not where they are shown now: too dear after each small change. */
+  /** Read again when they are next shown, not where they are shown now: too expensive after each small change. */
   later?: readonly Endpoint[];
 };
 
 /**
- * Reads again after a write all that tells of what it has changed: where it is shown, or else when it is shown next.
+ * Reads again after a write the answers that it invalidates: at once where they are shown, or else when they are shown
+ * next.
  */
 export async function refreshChanged(
   client: QueryClient,
   { changes = [] }: Endpoint,
   { amended = [], later = [] }: Spared = {},
 ): Promise<void> {
-  // What came with the page and was never shown has no endpoint to tell by.
+  // Preloaded answers that were never shown have no endpoint to tell by.
   const isStale = ({ meta }: Cached) =>
     meta === undefined || changes.some(subject => meta.endpoint.tells?.includes(subject));
   dropGathered(client);
@@ -156,7 +159,9 @@ export function refresh(client: QueryClient, endpoints: readonly Endpoint[]): Pr
   return Promise.all(endpoints.map(endpoint => client.invalidateQueries({ queryKey: keysOf(endpoint) })));
 }
 
-/** The same of all that tells of one of these subjects. What came with the page and was never shown is read when it is. */
+/**
+ * Invalidates answers by these subjects in the same way. Preloaded ones that were never shown are read when they are.
+ */
 export function refreshTold(client: QueryClient, subjects: readonly Subject[]): Promise<void> {
   dropGathered(client);
   return client.invalidateQueries({
@@ -171,7 +176,7 @@ export function refreshAll(client: QueryClient): Promise<void> {
   return client.invalidateQueries();
 }
 
-/** Several reads of one endpoint at once, each kept in the cache as `useRead` would keep it. */
+/** Several reads of one endpoint at once, each cached as `useRead` would. */
 export function useReadEach<E extends Endpoint>(
   endpoint: E,
   requests: readonly RequestOf<E>[],
@@ -188,8 +193,8 @@ export function useReadEach<E extends Endpoint>(
 }
 
 /**
- * A list taken in pages, as far as it has been asked for: `from` and `limit` are added to the query, and a page that is
- * not full is the last. While something else is read, the rows before stay (`isPlaceholderData`).
+ * A list loaded in pages, as far as it has been scrolled: `from` and `limit` are added to the query, and a page that is
+ * not full is the last. During a new read the rows before stay (`isPlaceholderData`).
  */
 export function useReadPages<E extends Endpoint>(endpoint: E, request: RequestOf<E>, limit: number) {
   type Rows = ResponseOf<E> & readonly unknown[];
@@ -218,7 +223,7 @@ export const answerInCache = <E extends Endpoint>(
   request: RequestOf<E>,
 ): ResponseOf<E> | undefined => client.getQueryData<ResponseOf<E>>(keyOf(endpoint, request));
 
-/** Changes an answer that is in the cache, so that what was just done shows before everything is read again. */
+/** Updates an answer in the cache, so that a change shows before everything is read again. */
 export function amend<E extends Endpoint>(
   client: QueryClient,
   endpoint: E,

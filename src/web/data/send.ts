@@ -9,29 +9,31 @@ import { requestKeys } from './request-key.ts';
 type Toast = Omit<ToastText, 'tone'>;
 
 type SendOptions<E extends Endpoint> = {
-  /** Reads that `onSuccess` puts right in the cache: of all that the write makes stale, these are not read again. */
+  /** Reads that `onSuccess` updates in the cache: of all that the write makes stale, these are not read again. */
   amends?: readonly Endpoint[];
-  /** Reads that it makes stale, but that may wait until they are shown anew. */
+  /** Reads that it makes stale, but that may wait until they are next shown. */
   readsLater?: readonly Endpoint[];
-  /** What is said when it worked. */
+  /** Message on success. */
   success?: Toast | ((answer: ResponseOf<E>) => Toast);
   /** The spec's failure sentence. The server's own is preferred unless `plainly`. */
   failure?: string;
   plainly?: boolean;
   /**
-   * What has to go before it, and makes the body that is sent of the one that is given; told whether the send before got
-   * no answer, and this one has to be the same: `usePictureUpload`.
+   * Runs before the send, and makes the sent body of the given one; `isSentAgain` when the last send got no answer, and
+   * this one has to be the same: `usePictureUpload`.
    */
   prepare?: (body: unknown, isSentAgain: boolean) => Promise<unknown>;
   /** Without a signal it waits for one (`isPaused`), instead of failing at once. */
   waitsForSignal?: boolean;
   onSuccess?: (answer: ResponseOf<E>) => void;
-  onError?: (error: Error) => void;
+  onError?: (error: Error) => unknown;
 };
 
 type Sent<E extends Endpoint> = RequestOf<E> & { headers?: Headers };
 
-/** `const create = useSend(createExercise, { success: …, failure: … })`: what it makes stale stands in the contract. */
+/**
+ * `const create = useSend(createExercise, { success: …, failure: … })`: the contract says which reads it makes stale.
+ */
 export function useSend<E extends Endpoint>(endpoint: E, options: SendOptions<E> = {}) {
   const client = useQueryClient();
   const { amends = [], readsLater = [], success, failure, plainly = false, waitsForSignal = false } = options;
@@ -72,7 +74,7 @@ export function useSend<E extends Endpoint>(endpoint: E, options: SendOptions<E>
     },
   });
   const { mutate } = mutation;
-  // A double click comes before the button has been drawn as pending: the second is not sent.
+  // A double click comes before the button is rendered as pending: the second is not sent.
   const send = useCallback(
     (request: Sent<E>) => {
       if (underWay.current) return;
@@ -86,7 +88,7 @@ export function useSend<E extends Endpoint>(endpoint: E, options: SendOptions<E>
 
 export const noAnswer = 'The server cannot be reached. Please try again.';
 
-/** What to tell the person: the server's sentence, else ours; `unanswered` where no answer came at all. */
+/** The error message for the person: the server's sentence, else ours; `unanswered` where no answer came at all. */
 export function sentenceOf(error: Error, otherwise: string, unanswered = otherwise): string {
   if (!(error instanceof CallError)) return unanswered;
   return error.status < 500 && error.sentence ? error.sentence : otherwise;

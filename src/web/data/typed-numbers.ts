@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readNumber } from '#domain/numbers/read-number.ts';
 
-/** What is typed, read by the schema: where it wants a number, the text in that place is read as people write one. */
+/** Form values, parsed by the schema: where it wants a number, the text in that place is read as people write one. */
 export function readTyped<Schema extends z.core.$ZodType>(schema: Schema, typed: unknown) {
   const result = z.safeParse(schema, typed);
   if (result.success) return result;

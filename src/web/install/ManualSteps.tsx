@@ -21,7 +21,7 @@ export function ManualSteps({ open, onClose }: { open: boolean; onClose: () => v
       open={open}
       onOpenChange={isOpen => isOpen || onClose()}
       title={`Install ${name}`}
-      description="Your browser leaves it to you. It takes three taps."
+      description="You do this in your browser. It takes three taps."
       footer={
         <Button variant="primary" onClick={onClose}>
           Got it

@@ -12,7 +12,7 @@ export async function registerServiceWorker(): Promise<void> {
   followController(serviceWorker);
   if (serviceWorker.controller === null) void tellPageWait(serviceWorker);
   const registration = await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
-  if (registration.waiting) update.set({ state: 'ready', worker: registration.waiting });
+  if (registration.waiting) void tellOf(registration.waiting);
   // One may be on its way since before this tab asked.
   tellWhenInstalled(registration.installing);
   registration.addEventListener('updatefound', () => tellWhenInstalled(registration.installing));
@@ -35,16 +35,50 @@ async function tellPageWait(serviceWorker: ServiceWorkerContainer): Promise<void
 function tellWhenInstalled(worker: ServiceWorker | null): void {
   worker?.addEventListener('statechange', () => {
     const isNewer = navigator.serviceWorker.controller !== null;
-    if (worker.state === 'installed' && isNewer) update.set({ state: 'ready', worker });
+    if (worker.state === 'installed' && isNewer) void tellOf(worker);
   });
 }
 
-/** The first worker takes over a page that came without one: nothing has changed then. */
+/** What was saved in the settings changes the words of the brand, and no code: that is taken in silence. */
+async function tellOf(worker: ServiceWorker): Promise<void> {
+  const ours = (await ownCode) ?? (await codeOf(navigator.serviceWorker.controller));
+  const theirs = await codeOf(worker);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
+  if (ours !== null && ours === theirs) worker.postMessage('take-over');
+  else update.set({ state: 'ready', worker });
+}
+
+/** The code that this page runs, as the worker knows it with which it came. */
+let ownCode: Promise<string | null> = Promise.resolve(null);
+
+/** In milliseconds: a worker of an earlier release does not answer. */
+const answersWithin = 2_000;
+
+function codeOf(worker: ServiceWorker | null): Promise<string | null> {
+  if (worker === null) return Promise.resolve(null);
+  return new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', ({ data }) => resolve(String(data)));
+    port1.start();
+    setTimeout(resolve, answersWithin, null);
+    worker.postMessage('which-code', [port2]);
+  });
+}
+
+/** The first worker takes over a page that came without one: nothing has changed then, nor where the code is the same. */
 function followController(serviceWorker: ServiceWorkerContainer): void {
   let isFirst = serviceWorker.controller === null;
-  serviceWorker.addEventListener('controllerchange', () => {
-    if (isFirst) isFirst = false;
+  ownCode = codeOf(serviceWorker.controller);
+  serviceWorker.addEventListener('controllerchange', () => void follow());
+
+  async function follow(): Promise<void> {
+    const code = await codeOf(serviceWorker.controller);
+    const ours = await ownCode;
+    if (isFirst) {
+      isFirst = false;
+      ownCode = Promise.resolve(code);
+    } else if (code !== null && code === ours) return;
     else if (isTakenHere() || !isInputUnderWay()) reload();
     else update.set({ state: 'taken' });
-  });
+  }
 }

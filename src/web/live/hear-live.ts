@@ -7,6 +7,8 @@ const liveSubjects: readonly Subject[] = ['messages', 'attention', 'check-ins', 
 
 /** In milliseconds. How long a page that nobody looks at keeps its stream: a look at another tab costs none anew. */
 const keptUnseen = 30_000;
+/** How long a page that is left may take to go: one that is still there then hears again. */
+const leavingFor = 5_000;
 /** How long a stream is waited for before what it would tell is asked for: some proxies let none through. */
 const waitForStream = 3_000;
 
@@ -55,6 +57,11 @@ export function hearLive(client: QueryClient, begun: () => void): void {
     else open();
   };
   document.addEventListener('visibilitychange', look);
+  // Who signs out has no session before the page is gone: what is asked then would be refused.
+  window.addEventListener('beforeunload', () => {
+    close();
+    setTimeout(look, leavingFor);
+  });
   look();
 }
 

@@ -6,17 +6,15 @@ import {
   pounds,
   type WeightUnit,
 } from '#domain/measures/measure.ts';
+import { shortIn, shortUnitOf } from '#domain/measures/short-distance.ts';
 import {
   distanceIn,
+  numberText,
   oneRepMaxIn,
   type TypedWeight,
   typedWeightIn,
   weightIn,
 } from '#domain/measures/shown.ts';
-
-/** '1,002.5': two decimals at most. */
-export const numberText = (value: number): string =>
-  value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
 /** A weight that is kept in lb: '225 lb', '102.5 kg', '20 kg of help'. */
 export const weightWords = (weight: Pounds, unit: WeightUnit): string =>
@@ -37,6 +35,10 @@ export const oneRepMaxText = (pounds: Pounds, unit: WeightUnit): string =>
 
 export const oneRepMaxWords = (pounds: Pounds, unit: WeightUnit): string =>
   `${oneRepMaxText(pounds, unit)} ${unit}`;
+
+/** How far a weight was carried, which is kept in miles: '40 yd', '36.6 m'. */
+export const shortWords = (miles: Miles, unit: DistanceUnit): string =>
+  `${numberText(shortIn(miles, unit))} ${shortUnitOf(unit)}`;
 
 export const distanceWords = (miles: Miles, unit: DistanceUnit): string =>
   `${numberText(distanceIn(miles, unit))} ${unit}`;

@@ -22,7 +22,7 @@ it.each<[Unlikely, string]>([
   ],
   [
     found({ measure: 'reps', value: 55, amounts: { reps: 55, weight: toPounds(100, 'kg') } }),
-    'Really 55 reps with 100 kg? Your best for one is about 140 kg.',
+    'Really 55 reps with 100 kg? Your best estimated 1RM is 140 kg.',
   ],
   [found({ measure: 'reps', value: 300, best: 12 }), 'Really 300 reps? The most so far is 12 reps.'],
   [

@@ -1,7 +1,8 @@
 import { fromPounds, kilometersOfMile, miles, pounds, type Units } from '#domain/measures/measure.ts';
 import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
 import type { Unlikely } from '#domain/unlikely/unlikely.ts';
-import { distanceWords, numberText, oneRepMaxWords, weightWords } from './measure-words.ts';
+import { numberText } from '#domain/measures/shown.ts';
+import { distanceWords, oneRepMaxWords, weightWords } from './measure-words.ts';
 
 /** 'Really 1,400 kg? Your best is about 140 kg.', 'Really 100 kg? … Did you mean 100 lb?' */
 export function unlikelyWords(unlikely: Unlikely, units: Units): string {
@@ -20,7 +21,7 @@ function saidWords({ measure, value, amounts }: Unlikely, units: Units): string 
 
 function bestWords({ measure, amounts }: Unlikely, best: number, units: Units): string {
   if (measure === 'reps' && amounts.weight)
-    return `Your best for one is about ${oneRepMaxWords(pounds(best), units.weight)}.`;
+    return `Your best estimated 1RM is ${oneRepMaxWords(pounds(best), units.weight)}.`;
   if (measure === 'weight') return `Your best is about ${oneRepMaxWords(pounds(best), units.weight)}.`;
   const words = valueWords(measure, best, units);
   switch (measure) {

@@ -3,7 +3,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 export type KeptAnswer = { userId: string; key: string; answer: unknown; at: number };
 
 /** An entry that has not been sent. The code that writes it knows its other fields. */
-export type Unsent = { userId: string; key: string };
+type Unsent = { userId: string; key: string };
 
 /** A picture or a clip, prepared, and not sent yet. */
 export type KeptFile = {
@@ -20,41 +20,37 @@ export type KeptFile = {
 };
 
 /** Something that happened in a session. It is `unsent`, `refused`, or `taken` and kept until the answers have it. */
-export type UnsentEvent = { userId: string; id: string; trainingDayId: string; state: string };
+type UnsentEvent = { userId: string; id: string; trainingDayId: string; state: string };
 
-interface Device<Log extends Unsent, Event extends UnsentEvent, Message extends Unsent> extends DBSchema {
+/** Kinds of entries that wait to be sent, each in a store of its name. */
+export type OutboxName = 'logs' | 'events' | 'files' | 'messages' | 'checkIns';
+
+interface Device extends DBSchema {
   answers: { key: [userId: string, key: string]; value: KeptAnswer };
-  logs: { key: string; value: Log; indexes: { userId: string } };
+  logs: { key: string; value: Unsent; indexes: { userId: string } };
   events: {
     key: string;
-    value: Event;
+    value: UnsentEvent;
     indexes: { day: [userId: string, trainingDayId: string]; state: [userId: string, state: string] };
   };
   files: { key: string; value: KeptFile; indexes: { userId: string } };
-  messages: { key: string; value: Message; indexes: { userId: string } };
+  messages: { key: string; value: Unsent; indexes: { userId: string } };
+  checkIns: { key: string; value: Unsent; indexes: { userId: string } };
 }
 
-type Database<Log extends Unsent, Event extends UnsentEvent, Message extends Unsent> = IDBPDatabase<
-  Device<Log, Event, Message>
->;
-
-let opened: Promise<Database<Unsent, UnsentEvent, Unsent>> | null = null;
+let opened: Promise<IDBPDatabase<Device>> | null = null;
 
 /** The device's database: the server's answers, for the time without a signal, and entries and files that have not been sent. */
-export function device<
-  Log extends Unsent = Unsent,
-  Event extends UnsentEvent = UnsentEvent,
-  Message extends Unsent = Unsent,
->(): Promise<Database<Log, Event, Message>> {
+export function device(): Promise<IDBPDatabase<Device>> {
   opened ??= open().catch((error: unknown) => {
     opened = null;
     throw error;
   });
-  return opened as unknown as Promise<Database<Log, Event, Message>>;
+  return opened;
 }
 
 const open = async () =>
-  openDB<Device<Unsent, UnsentEvent, Unsent>>('fellowship', 4, {
+  openDB<Device>('fellowship', 5, {
     upgrade: (database, before) => {
       if (before < 1) {
         database.createObjectStore('answers', { keyPath: ['userId', 'key'] });
@@ -68,6 +64,8 @@ const open = async () =>
       if (before < 3) database.createObjectStore('files', { keyPath: 'key' }).createIndex('userId', 'userId');
       if (before < 4)
         database.createObjectStore('messages', { keyPath: 'key' }).createIndex('userId', 'userId');
+      if (before < 5)
+        database.createObjectStore('checkIns', { keyPath: 'key' }).createIndex('userId', 'userId');
     },
     // A newer version of the app cannot change the stores while this connection is open.
     blocking: (_current, _blocked, event) => {

@@ -60,6 +60,9 @@ export function askAgain(client: QueryClient): void {
   }
 }
 
+/** When the answer on a screen was kept; undefined where it is the server's own. */
+export const keptAtOf = (key: QueryKey): number | undefined => shown.now().get(textOf(key));
+
 /** The time of the oldest kept answer on a screen; null when all of them come from the server. */
 export function useKeptSince(): number | null {
   const kept = useStore(shown);

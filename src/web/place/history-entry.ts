@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * What the history's present entry says, as `read` finds it there; read anew with every other entry. On the server, which
- * has no history, `first`.
+ * A value of the present history entry, as `read` finds it there; read again with every other entry. On the server,
+ * which has no history, `first`.
  */
 export const useHistoryEntry = <Said extends string | null>(read: () => Said, first: Said): Said =>
   useSyncExternalStore(subscribe, read, typeof window === 'undefined' ? () => first : read);
@@ -12,8 +12,10 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('popstate', listener);
 }
 
-/** Browsers tell of Back and Forward alone: of a new entry (or with
- * `replaceState` the present one, changed) everyone hears who shows something of the present one. */
+/**
+ * Announces a new entry (or with `replaceState` the present one, changed) to all that show something of the present
+ * one: browsers report Back and Forward alone.
+ */
 export function pushEntry(
   state: object,
   path?: string,

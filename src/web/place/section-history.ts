@@ -24,7 +24,7 @@ export function useSection<Id extends string>(
   return [known, go];
 }
 
-/** The section that a page just opened is to show; null where none is said. */
+/** The section that a page just opened is to show; null where the address names none. */
 export function sectionNow(): string | null {
   const state = window.history.state as { section?: string } | null;
   const { search, pathname } = window.location;

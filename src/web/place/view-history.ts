@@ -11,14 +11,13 @@ type ViewOf<Of extends Views> = {
     : { name: Name };
 }[keyof Of];
 
-/** Those of its views that are in a file of their own. */
+/** Views that are in a file of their own. */
 type PartsOf<Of extends Views> = { readonly [Name in keyof Of]?: { fetchAhead: () => Promise<void> } };
 
 /**
- * What a section shows, where it has more than one view: it lives in the history entry, beside the section. Back returns
- * to the view before, a reload stays. Another section's entry, or one without a view, shows the first; an address can
- * name one as well (`?section=programs&view=edit&id=…`).
- * `viewsInHistory({ list: null, edit: 'programId' }, 'list')`
+ * The view of a section that has more than one: it lives in the history entry, beside the section. Back returns to the
+ * view before, a reload stays. Another section's entry, or one without a view, shows the first; an address can name one
+ * as well (`?section=programs&view=edit&id=…`). `viewsInHistory({ list: null, edit: 'programId' }, 'list')`
  */
 export function viewsInHistory<const Of extends Views>(of: Of, firstName: keyof Of & string) {
   type View = ViewOf<Of>;
@@ -50,8 +49,9 @@ export function viewsInHistory<const Of extends Views>(of: Of, firstName: keyof 
   }
 
   /**
-   * From one list to the other: whoever chose it keeps their place. A tab may say twice that it was chosen. What is a matter
-   * of a few clicks, such as a filter, changes the present entry (`replaceState`): Back leaves the list, not the filter.
+   * Switches from one list to the other: the person who chose it keeps their place. A tab may report twice that it was
+   * chosen. A matter of a few clicks, such as a filter, changes the present entry (`replaceState`): Back leaves the
+   * list, not the filter.
    */
   function switchView(next: View, how?: 'replaceState'): void {
     if (JSON.stringify(next) === entryNow()) return;
@@ -67,14 +67,14 @@ export function viewsInHistory<const Of extends Views>(of: Of, firstName: keyof 
   /** To where this view was opened from, one step back, if it is still the one shown. */
   function leaveView(left: View): void {
     if (JSON.stringify(left) !== entryNow()) return;
-    // What an address opened has nothing before it.
+    // A view opened by an address has nothing before it.
     if (window.history.state?.view) window.history.back();
     else switchView(JSON.parse(first) as View);
   }
 
   /**
-   * Fetches, of these parts, the one that the page opens with; called where a section's file is run. React takes up last
-   * what it first has to fetch, and what is pressed in there until then is lost: so it is fetched before.
+   * Loads, of these parts, the one that the page opens with; called where a section's file is run. React hydrates last
+   * what it first has to load, and presses in there until then are lost: so it is loaded before.
    */
   function fetchOpenedPart(parts: PartsOf<Of>): void {
     if (typeof window === 'undefined') return;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** For when leaving the page would cost what was written. */
+/** Warns where leaving the page would lose typed text. */
 export function useWarningBeforeLeaving(wanted: boolean): void {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => wanted && event.preventDefault();

@@ -11,7 +11,7 @@ import { CheckYourMail } from './CheckYourMail.tsx';
 import { PublicPage } from './PublicPage.tsx';
 
 export function AskForPasswordLink() {
-  // What was typed on the sign-in page comes along.
+  // The e-mail typed on the sign-in page comes along.
   const state = useHistoryState<{ email?: string } | null>();
   const [isSent, setSent] = useState(false);
   const form = useContractForm(forgetPassword.body, { email: state?.email ?? '' });
@@ -26,7 +26,7 @@ export function AskForPasswordLink() {
         again={{ ...again, send: () => again.mutate({ body: { email } }) }}
         onOther={() => setSent(false)}
       >
-        If there is an account for <strong>{email}</strong>, a letter is on its way. Its link lets you choose
+        If there is an account for <strong>{email}</strong>, an e-mail is on its way. Its link lets you choose
         a new password. It works once, within 1 hour.
       </CheckYourMail>
     );

@@ -15,7 +15,9 @@ type CheckYourMailProps = {
   children: ReactNode;
 };
 
-/** After a letter was asked for: what comes, and what to do when nothing does. Knows no more than what was typed. */
+/**
+ * The page after an e-mail was requested: what comes, and what to do when nothing does. Knows only the typed address.
+ */
 export function CheckYourMail({ email, again, onOther, children }: CheckYourMailProps) {
   const { coach } = useBrand();
   return (
@@ -25,11 +27,9 @@ export function CheckYourMail({ email, again, onOther, children }: CheckYourMail
         <section className="rounded-lg border border-line bg-surface p-(--card-pad)">
           <h2 className="font-medium">Nothing there after a few minutes?</h2>
           <ul className="mt-3 grid list-disc gap-2 pl-5 text-sm text-muted marker:text-accent">
-            <li>Look in the folder for spam.</li>
-            <li className="wrap-anywhere">See whether {email.trim()} is spelled right.</li>
-            <li>
-              Ask for it again, up to three times an hour. The link of each letter works, until one is used.
-            </li>
+            <li>Check your spam folder.</li>
+            <li className="wrap-anywhere">Check that {email.trim()} is spelled correctly.</li>
+            <li>Ask for it again, up to three times an hour. Every link works until one is used.</li>
             {coach.email !== '' && (
               <li>
                 Still nothing? Write to {coach.name && `${coach.name}, `}
@@ -40,7 +40,7 @@ export function CheckYourMail({ email, again, onOther, children }: CheckYourMail
         </section>
         {again.error && <Notice tone="danger">{sentenceOf(again.error, unreachable)}</Notice>}
         <div role="status" className="empty:-mt-6">
-          {again.isSuccess && <Notice tone="success">Asked for again. Look for the newest letter.</Notice>}
+          {again.isSuccess && <Notice tone="success">Requested again. Look for the newest e-mail.</Notice>}
         </div>
         <div className="grid gap-3 sm:grid-cols-2">
           <Button onClick={again.send} pending={again.isPending} pendingLabel="Sending...">

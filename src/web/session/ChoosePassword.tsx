@@ -15,15 +15,15 @@ import { PasswordField } from './PasswordField.tsx';
 type ChoosePasswordProps = {
   /** The call that takes the link and the password, and signs in. */
   endpoint: typeof acceptInvitation | typeof resetPassword;
-  /** What it takes. */
+  /** Schema of its body. */
   shape: typeof acceptInvitation.body | typeof resetPassword.body;
   token: string;
   email: string;
-  /** How many characters the password has at least. */
+  /** Minimum length of the password. */
   shortest: number;
   label: string;
   action: string;
-  /** What else the page asks for, as it is sent. */
+  /** Further fields of the page, as they are sent. */
   beside?: { units: Units };
   children?: ReactNode;
 };

@@ -8,7 +8,7 @@ import { LinkPage, LinkUsedUp } from './LinkPages.tsx';
 import { PublicPage } from './PublicPage.tsx';
 import { UnitsChoice } from './UnitsChoice.tsx';
 
-/** Where the link of an invitation leads, and that of one's own sign-up: choose a password, and you are in. */
+/** The page behind the link of an invitation, and of one's own sign-up: choose a password, and you are in. */
 export function Invitation() {
   const [token] = useState(linkToken);
   const [units, setUnits] = useState(browserUnits);

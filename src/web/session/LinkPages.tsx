@@ -23,7 +23,7 @@ type LinkPageProps<E extends LookUp> = {
   children: (found: ResponseOf<E>) => ReactNode;
 };
 
-/** A page that a link in a letter leads to: what it is for is looked up before anything is asked. */
+/** A page that a link in an e-mail leads to: its purpose is looked up before any question. */
 export function LinkPage<E extends LookUp>(page: LinkPageProps<E>) {
   const { endpoint, token, title, fields, usedUp, children } = page;
   const { mutate, data, error } = useSend<LookUp>(endpoint);

@@ -7,7 +7,7 @@ import { canUsePasskeys } from './passkey.ts';
 
 type OtherWaysProps = { passkey?: { ask: () => void; isPending: boolean } };
 
-/** The ways in besides a password; those that do not work here are not shown. */
+/** Sign-in without a password; ways that do not work here are not shown. */
 export function OtherWays({ passkey }: OtherWaysProps) {
   const provider = useRead(listSignInWays, {}).data?.openIdProvider;
   const withPasskey = passkey !== undefined && canUsePasskeys();

@@ -51,7 +51,7 @@ function UsedUp({ onAnother }: { onAnother: () => void }) {
   );
   return (
     <LinkUsedUp first={another}>
-      A link to choose a new password works once, within 1 hour. A password that was chosen since ends it too.
+      A link to choose a new password works once, within 1 hour. Choosing another password ends it too.
     </LinkUsedUp>
   );
 }

@@ -4,7 +4,7 @@ import { useRead } from '#web/data/read.ts';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { providerTrouble } from './sign-in-words.ts';
 
-/** Why someone is back from the OpenID provider and not signed in. */
+/** The reason why someone is back from the OpenID provider and not signed in. */
 export function ProviderTrouble() {
   const outcome = new URLSearchParams(useSearch()).get('provider');
   const ways = useRead(listSignInWays, {}, { enabled: outcome !== null });

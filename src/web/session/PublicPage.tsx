@@ -32,7 +32,7 @@ export function PublicPage({ title, intro, children }: PublicPageProps) {
 
 let titleBefore: string | undefined;
 
-/** When one page follows another without being loaded, and no field of it is chosen, reading goes on from its title. */
+/** Reading goes on from the title when one page follows another without a load, and no field of it has the focus. */
 function Title({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { SignInForm, type Typed } from './SignInForm.tsx';
 /** Loaded when it is wanted: most people come to sign in, often on a bad signal. */
 const SignUpForm = lazyPart(async () => (await import('./SignUpForm.tsx')).SignUpForm, NotLoaded);
 
-/** The way in, and with `?new` the way to an account. What was typed into the one is there in the other. */
+/** The way in, and with `?new` the way to an account. Text typed into the one is there in the other. */
 export function SignIn() {
   const { tagline } = useBrand();
   const isNew = new URLSearchParams(useSearch()).has('new');
@@ -42,7 +42,7 @@ export function SignIn() {
   );
 }
 
-const steps = 'We send you a letter with a link. It lets you choose your password.';
+const steps = 'We e-mail you a link. It lets you choose your password.';
 
 function NotLoaded() {
   return (
@@ -63,8 +63,8 @@ function SignUpSent({ typed, onOther }: { typed: Typed; onOther: () => void }) {
       again={{ ...again, send: () => again.mutate({ body: { firstName, lastName, email } }) }}
       onOther={onOther}
     >
-      A letter is on its way to <strong>{email.trim()}</strong>. Follow its link and choose a password, and
-      you are in. The link works once, within 24 hours.
+      An e-mail is on its way to <strong>{email.trim()}</strong>. Follow its link and choose a password to
+      sign in. The link works once, within 24 hours.
     </CheckYourMail>
   );
 }

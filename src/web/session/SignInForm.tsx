@@ -100,5 +100,5 @@ type Missing = { email?: string; password?: string };
 const fieldOf = (event: FormEvent<HTMLFormElement>, name: string) =>
   event.currentTarget.elements.namedItem(name) as HTMLInputElement;
 
-/** What someone has typed at the door so far. */
+/** Text typed at sign-in so far. */
 export type Typed = { firstName: string; lastName: string; email: string; password: string };

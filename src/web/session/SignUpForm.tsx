@@ -28,7 +28,7 @@ export function SignUpForm({ typed, onSent }: { typed: Typed; onSent: () => void
           />
           <TextField
             label="Last name"
-            hint="Empty if you have one name."
+            hint="Leave empty if you have one name."
             autoComplete="family-name"
             enterKeyHint="next"
             maxLength={100}
@@ -51,7 +51,7 @@ export function SignUpForm({ typed, onSent }: { typed: Typed; onSent: () => void
       </form>
       <OtherWays />
       <p className="mt-8 border-t border-line pt-5 text-center text-sm text-muted">
-        You have an account?{' '}
+        Already have an account?{' '}
         <Link href="/sign-in" className="inline-block py-3 text-ink underline underline-offset-4">
           Sign in
         </Link>

@@ -4,15 +4,15 @@ import { Segments } from '#web/ui/fields/Segments.tsx';
 
 type UnitsChoiceProps = { value: Units; onChange: (units: Units) => void };
 
-/** What someone measures in. It can be changed at any time: what was logged stays what was typed. */
+/** A choice of units. They can be changed at any time: logs stay as they were typed. */
 export function UnitsChoice({ value, onChange }: UnitsChoiceProps) {
   const hintId = useId();
   return (
     <div role="group" aria-label="Units" aria-describedby={hintId} className="grid gap-2">
       <p className="text-sm font-medium" aria-hidden="true">
-        You measure in
+        Units
       </p>
-      <div className="grid grid-cols-3 gap-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(max(28%,min(100%,4.5rem)),1fr))] gap-3">
         <Segments
           legend="Weight"
           options={weightUnits}
@@ -33,7 +33,7 @@ export function UnitsChoice({ value, onChange }: UnitsChoiceProps) {
         />
       </div>
       <p id={hintId} className="text-sm text-faint">
-        All weights and distances are shown to you so. What you logged stays as you typed it.
+        Weights and distances are shown in these units. What you logged stays as you typed it.
       </p>
     </div>
   );

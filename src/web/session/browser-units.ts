@@ -1,5 +1,5 @@
 import type { Units } from '#domain/measures/measure.ts';
 import { unitsOfLanguages } from '#domain/measures/usual-units.ts';
 
-/** What whoever uses this browser most likely measures in, until they say so. */
+/** Likely units of this browser's user, until they choose. */
 export const browserUnits = (): Units => unitsOfLanguages(navigator.languages);

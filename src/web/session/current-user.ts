@@ -13,9 +13,9 @@ const key = keyOf(getCurrentUser, {});
 const freshFor = 60_000;
 
 /**
- * Who is signed in: null when nobody is. Known at once from the page, which the server sent with the user in it, or
- * from the device, when the page is one that was kept for bad signals, and then asked at once; asked anew where it is
- * shown a minute later, never retried. Off the network nobody is signed out: only a 401 does that.
+ * The user signed in, or null. Known at once from the page, which the server sent with the user in it, or from the
+ * device, when the page is one that was cached for bad signals, and then checked at once; read again where it is shown
+ * a minute later, never retried. Off the network no one is signed out: only a 401 does that.
  */
 export function useCurrentUser() {
   const { data, isPending, dataUpdatedAt } = useQuery({
@@ -34,7 +34,7 @@ async function askForUser(shown: CurrentUser | null): Promise<CurrentUser | null
   } catch (error) {
     if (error instanceof CallError && error.status === 401) {
       keepUser(null);
-      // Whoever is in the middle of something is told, and led to sign in again, as after any other 401.
+      // Someone in the middle of something gets the error, and is led to sign in again, as after any other 401.
       if (shown !== null && isInArea()) throw error;
       return null;
     }
@@ -48,18 +48,21 @@ async function askForUser(shown: CurrentUser | null): Promise<CurrentUser | null
 export function useEnter(): (user: CurrentUser) => void {
   const client = useQueryClient();
   return user => {
-    // What someone else read on this device is theirs.
+    // Answers read by someone else on this device are removed.
     client.removeQueries({ predicate: query => pathOf(query.queryKey) !== getCurrentUser.path });
     client.setQueryData(key, keepUser(user));
   };
 }
 
-/** The user whom the server put into the page, before anyone asks for them; false in a page that was kept on the device, which had the last one. */
+/**
+ * The user whom the server put into the page, before anyone asks for them; false in a page that was cached on the
+ * device, which had the last one.
+ */
 export function takeUserInPage(client: QueryClient): boolean {
   const user = userInPage();
   const last = user === undefined ? lastUser() : null;
   if (user !== undefined) client.setQueryData(key, keepUser(user));
-  // Asked at once: someone else may be signed in by now.
+  // Checked at once: someone else may be signed in by now.
   else if (last !== null) client.setQueryData(key, last, { updatedAt: Date.now() - freshFor });
   return user !== undefined;
 }

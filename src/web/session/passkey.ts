@@ -38,9 +38,9 @@ export async function getCredential(options: Options, asSuggestion = false): Pro
   return { ...(await startAuthentication({ optionsJSON, useBrowserAutofill: asSuggestion })) };
 }
 
-/** Takes back what the device was asked, if anything was. */
+/** Cancels the device's prompt, if there is one. */
 export function stopAsking(): void {
-  // Where the library did not arrive, nothing was asked.
+  // A library that did not load has nothing to cancel.
   loaded?.then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony()).catch(() => undefined);
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { providerTrouble } from './sign-in-words.ts';
 
 it.each([
-  ['denied', /^The sign-in at Acme was called off/],
+  ['denied', /^The sign-in at Acme was canceled/],
   ['unverified', /^Acme has not confirmed your e-mail address yet/],
   ['failed', /^The sign-in through Acme did not work/],
 ])('what came of the provider is said plainly: %s', (outcome, sentence) => {

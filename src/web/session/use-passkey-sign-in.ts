@@ -12,7 +12,7 @@ type Proof = Awaited<ReturnType<typeof proof>>;
 
 /**
  * Signing in with a passkey: chosen among the suggestions of the e-mail field (`autocomplete="username webauthn"`), or
- * asked for with a button (`ask`).
+ * from a button (`ask`).
  */
 export function usePasskeySignIn() {
   const enter = useEnter();
@@ -21,7 +21,7 @@ export function usePasskeySignIn() {
       call(signInWithPasskey, { body: { ...(given ?? (await proof())), timeZone: browserTimeZone() } }),
     onSuccess: enter,
   });
-  // One that was refused would be refused again: suggested are passkeys only until then.
+  // A refused passkey would be refused again: passkeys are suggested only until then.
   useSuggestion(!isPending && !(error instanceof CallError), mutate);
   return { ask: () => mutate(null), isPending, error: error && troubleOf(error), reset };
 }
@@ -48,7 +48,7 @@ function useSuggestion(isWanted: boolean, onChosen: (proof: Proof) => void): voi
       const credential = await getCredential(options, true);
       if (!isOver) onChosen({ challengeId, credential });
     };
-    // Nobody asked for the suggestion: where there is none, nothing is missed.
+    // A missing suggestion is silent: no one asked for it.
     wait().catch(() => undefined);
     const renewal = window.setTimeout(() => setRound(round + 1), renewedAfter);
     return () => {

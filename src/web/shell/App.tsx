@@ -6,29 +6,31 @@ import { UpdatePrompt } from '#web/install/UpdatePrompt.tsx';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { pathOf } from '#web/data/query-key.ts';
 import { userHere } from '#web/offline/member-here.ts';
-import { type LazyPart, lazyPart, partsByAnswer, partsComing } from '#web/ui/loading/lazy-part.ts';
+import { type LazyPart, lazyScreen, partsByAnswer, partsComing } from '#web/ui/loading/lazy-part.ts';
 import { ToastHost } from '#web/ui/notices/ToastHost.tsx';
 import { replayEarlyInput } from './early-input.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 /** What each page is made of; loaded when it is shown. */
 const pages: Record<Page, LazyPart<object>> = {
-  landing: lazyPart(async () => (await import('#web/public-pages/Landing.tsx')).Landing),
-  subscribe: lazyPart(async () => (await import('#web/membership/SubscribePage.tsx')).SubscribePage),
-  'not-found': lazyPart(async () => (await import('#web/public-pages/NotFound.tsx')).NotFound),
-  'sign-in': lazyPart(async () => (await import('#web/session/SignIn.tsx')).SignIn),
-  invitation: lazyPart(async () => (await import('#web/session/Invitation.tsx')).Invitation),
-  password: lazyPart(async () => (await import('#web/session/Password.tsx')).Password),
-  'signed-in-already': lazyPart(
-    async () => (await import('#web/sign-out/SignedInAlready.tsx')).SignedInAlready,
+  landing: lazyScreen(async () => (await import('#web/features/public-pages/Landing.tsx')).Landing),
+  subscribe: lazyScreen(async () => (await import('#web/screens/subscribe/SubscribePage.tsx')).SubscribePage),
+  'not-found': lazyScreen(async () => (await import('#web/features/public-pages/NotFound.tsx')).NotFound),
+  'sign-in': lazyScreen(async () => (await import('#web/session/SignIn.tsx')).SignIn),
+  invitation: lazyScreen(async () => (await import('#web/session/Invitation.tsx')).Invitation),
+  password: lazyScreen(async () => (await import('#web/session/Password.tsx')).Password),
+  'signed-in-already': lazyScreen(
+    async () => (await import('#web/features/sign-out/SignedInAlready.tsx')).SignedInAlready,
   ),
-  setup: lazyPart(async () => (await import('#web/setup/Setup.tsx')).Setup),
-  account: lazyPart(async () => (await import('#web/profile/AccountPage.tsx')).AccountPage),
-  'member-area': lazyPart(async () => (await import('./MemberArea.tsx')).MemberArea),
-  console: lazyPart(async () => (await import('./Console.tsx')).Console),
+  setup: lazyScreen(async () => (await import('#web/features/setup/Setup.tsx')).Setup),
+  account: lazyScreen(async () => (await import('#web/screens/profile/AccountPage.tsx')).AccountPage),
+  'member-area': lazyScreen(async () => (await import('./MemberArea.tsx')).MemberArea),
+  console: lazyScreen(async () => (await import('./Console.tsx')).Console),
 };
 
-const StrangersSubscribe = lazyPart(async () => (await import('#web/public-pages/Subscribe.tsx')).Subscribe);
+const StrangersSubscribe = lazyScreen(
+  async () => (await import('#web/features/public-pages/Subscribe.tsx')).Subscribe,
+);
 
 /** Fetches what a page is made of before it is drawn. */
 export async function fetchPage(client: QueryClient): Promise<void> {

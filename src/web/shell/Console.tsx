@@ -21,27 +21,32 @@ import { programsPath } from '#domain/membership/page-access.ts';
 import { useBrand } from '#web/brand/use-brand.ts';
 import { ClockNotice } from '#web/clock/ClockNotice.tsx';
 import { DiskNotice } from '#web/clock/DiskNotice.tsx';
-import { WaitingLogs } from '#web/training/waiting/WaitingLogs.tsx';
-import { lazyPart } from '#web/ui/loading/lazy-part.ts';
+import { FindButton } from '#web/features/finding/FindButton.tsx';
+import { Finder } from '#web/features/finding/Finder.tsx';
+import { PendingLogs } from '#web/parts/pending/PendingLogs.tsx';
+import { lazyScreen } from '#web/ui/loading/lazy-part.ts';
 import { fetchOpened, SectionPage } from './SectionPage.tsx';
 
-/** The console's sidebar, as data, in the specification's order. */
+/** The console's sidebar, as data: the specification's entries by their names, with those that are used together in a group. */
 const consoleSections = [
   {
     id: 'command-center',
     label: 'Command Center',
     icon: LayoutDashboard,
+    group: 'Today',
     inBar: 'Center',
-    screen: lazyPart(
-      async () => (await import('#web/dashboard/console/CommandCenterScreen.tsx')).CommandCenterScreen,
+    screen: lazyScreen(
+      async () => (await import('#web/screens/command-center/CommandCenterScreen.tsx')).CommandCenterScreen,
     ),
   },
   {
     id: 'messages',
     label: 'Messages',
     icon: MessageSquare,
-    screen: lazyPart(
-      async () => (await import('#web/conversations/screens/ConversationsScreen.tsx')).ConversationsScreen,
+    group: 'Today',
+    inBar: 'Messages',
+    screen: lazyScreen(
+      async () => (await import('#web/features/conversations/ConversationsScreen.tsx')).ConversationsScreen,
     ),
     gathersViews: true,
     countsUnread: true,
@@ -50,104 +55,134 @@ const consoleSections = [
     id: 'check-ins',
     label: 'Check-ins',
     icon: CircleCheck,
-    screen: lazyPart(async () => (await import('#web/check-ins/console/CheckInsScreen.tsx')).CheckInsScreen),
-  },
-  {
-    id: 'exercises',
-    label: 'Exercises',
-    icon: Dumbbell,
-    screen: lazyPart(
-      async () => (await import('#web/exercises/library/ExercisesScreen.tsx')).ExercisesScreen,
+    group: 'Today',
+    screen: lazyScreen(
+      async () => (await import('#web/features/check-ins/console/CheckInsScreen.tsx')).CheckInsScreen,
     ),
-    asksItself: true,
-  },
-  {
-    id: 'programs',
-    label: 'Programs',
-    icon: NotebookPen,
-    inBar: 'Programs',
-    screen: lazyPart(async () => (await import('#web/programs/ProgramsScreen.tsx')).ProgramsScreen),
-  },
-  {
-    id: 'coach-dashboard',
-    label: 'Coach Dashboard',
-    icon: TrendingUp,
-    screen: lazyPart(
-      async () => (await import('#web/strength/CoachDashboardScreen.tsx')).CoachDashboardScreen,
-    ),
-  },
-  {
-    id: 'assignments',
-    label: 'Assignments',
-    icon: ClipboardCheck,
-    inBar: 'Assignments',
-    screen: lazyPart(async () => (await import('#web/assignments/AssignmentsScreen.tsx')).AssignmentsScreen),
   },
   {
     id: 'daily-calendar',
     label: 'Daily Calendar',
     icon: CalendarDays,
+    group: 'Today',
     inBar: 'Calendar',
-    screen: lazyPart(
-      async () => (await import('#web/daily-workouts/DailyCalendarScreen.tsx')).DailyCalendarScreen,
+    screen: lazyScreen(
+      async () => (await import('#web/screens/daily-calendar/DailyCalendarScreen.tsx')).DailyCalendarScreen,
     ),
+  },
+  {
+    id: 'members',
+    label: 'The Fellowship',
+    icon: Users,
+    group: 'Members',
+    screen: lazyScreen(
+      async () => (await import('#web/screens/member-page/MembersSection.tsx')).MembersSection,
+    ),
+    gathersViews: true,
+  },
+  {
+    id: 'assignments',
+    label: 'Assignments',
+    icon: ClipboardCheck,
+    group: 'Members',
+    screen: lazyScreen(
+      async () => (await import('#web/screens/assignments/AssignmentsScreen.tsx')).AssignmentsScreen,
+    ),
+  },
+  {
+    id: 'coach-dashboard',
+    label: 'Coach Dashboard',
+    icon: TrendingUp,
+    group: 'Members',
+    screen: lazyScreen(
+      async () => (await import('#web/features/strength/CoachDashboardScreen.tsx')).CoachDashboardScreen,
+    ),
+  },
+  {
+    id: 'leaderboard',
+    label: 'Hall of Honor',
+    icon: Trophy,
+    group: 'Members',
+    screen: lazyScreen(
+      async () => (await import('#web/screens/hall-of-honor/HallOfHonorScreen.tsx')).HallOfHonorScreen,
+    ),
+  },
+  {
+    id: 'programs',
+    label: 'Programs',
+    icon: NotebookPen,
+    group: 'Programs',
+    inBar: 'Programs',
+    screen: lazyScreen(async () => (await import('#web/screens/programs/ProgramsScreen.tsx')).ProgramsScreen),
+  },
+  {
+    id: 'exercises',
+    label: 'Exercises',
+    icon: Dumbbell,
+    group: 'Programs',
+    screen: lazyScreen(
+      async () => (await import('#web/features/exercises/library/ExercisesScreen.tsx')).ExercisesScreen,
+    ),
+    asksItself: true,
   },
   {
     id: 'weekly-challenges',
     label: 'Weekly Challenges',
     icon: Swords,
-    screen: lazyPart(
-      async () => (await import('#web/challenges/console/ChallengesScreen.tsx')).ChallengesScreen,
+    group: 'Content',
+    screen: lazyScreen(
+      async () => (await import('#web/features/challenges/console/ChallengesScreen.tsx')).ChallengesScreen,
     ),
   },
   {
     id: 'nutrition',
     label: 'Nutrition',
     icon: Salad,
-    screen: lazyPart(async () => (await import('#web/recipes/console/RecipesScreen.tsx')).RecipesScreen),
+    group: 'Content',
+    screen: lazyScreen(
+      async () => (await import('#web/features/recipes/console/RecipesScreen.tsx')).RecipesScreen,
+    ),
   },
   {
     id: 'blog',
     label: 'Blog',
     icon: Newspaper,
-    screen: lazyPart(async () => (await import('#web/health-habits/console/BlogScreen.tsx')).BlogScreen),
+    group: 'Content',
+    screen: lazyScreen(
+      async () => (await import('#web/features/health-habits/console/BlogScreen.tsx')).BlogScreen,
+    ),
   },
   {
     id: 'promotions',
     label: 'Promotional Content',
     icon: Megaphone,
-    screen: lazyPart(async () => (await import('#web/promotions/PromotionsScreen.tsx')).PromotionsScreen),
-  },
-  {
-    id: 'members',
-    label: 'The Fellowship',
-    icon: Users,
-    screen: lazyPart(async () => (await import('#web/members/page/MembersSection.tsx')).MembersSection),
-    gathersViews: true,
+    group: 'Content',
+    screen: lazyScreen(
+      async () => (await import('#web/features/promotions/PromotionsScreen.tsx')).PromotionsScreen,
+    ),
   },
   {
     id: 'feed',
     label: 'Feed',
     icon: HandHeart,
-    screen: lazyPart(async () => (await import('#web/feed/console/FeedConsole.tsx')).FeedConsole),
+    group: 'Content',
+    screen: lazyScreen(async () => (await import('#web/features/feed/console/FeedConsole.tsx')).FeedConsole),
   },
   {
     id: 'fellowship',
     label: 'Fellowship Settings',
     icon: Flag,
-    screen: lazyPart(async () => (await import('#web/fellowship/FellowshipScreen.tsx')).FellowshipScreen),
-  },
-  {
-    id: 'leaderboard',
-    label: 'Hall of Honor',
-    icon: Trophy,
-    screen: lazyPart(async () => (await import('#web/leaderboard/HallOfHonorScreen.tsx')).HallOfHonorScreen),
+    group: 'Settings',
+    screen: lazyScreen(
+      async () => (await import('#web/features/fellowship/FellowshipScreen.tsx')).FellowshipScreen,
+    ),
   },
   {
     id: 'profile',
     label: 'Profile',
     icon: UserRound,
-    screen: lazyPart(async () => (await import('#web/profile/ProfileScreen.tsx')).ProfileScreen),
+    group: 'Settings',
+    screen: lazyScreen(async () => (await import('#web/screens/profile/ProfileScreen.tsx')).ProfileScreen),
   },
   {
     id: 'training-programs',
@@ -155,8 +190,9 @@ const consoleSections = [
     icon: NotebookPen,
     path: programsPath,
     isUnlisted: true,
-    screen: lazyPart(
-      async () => (await import('#web/training-programs/TrainingProgramsScreen.tsx')).TrainingProgramsScreen,
+    screen: lazyScreen(
+      async () =>
+        (await import('#web/features/training-programs/TrainingProgramsScreen.tsx')).TrainingProgramsScreen,
     ),
   },
 ] as const;
@@ -166,23 +202,28 @@ const withoutFeed = consoleSections.filter(({ id }) => id !== 'feed');
 
 fetchOpened(consoleSections, 'command-center');
 
+const findButton = (isFolded: boolean) => <FindButton isFolded={isFolded} />;
+
 export function Console() {
   const { hasFeed } = useBrand();
+  const sections = hasFeed ? consoleSections : withoutFeed;
   return (
     <SectionPage
       label="Coach's console"
       caption="Coach"
       density="compact"
-      sections={hasFeed ? consoleSections : withoutFeed}
+      sections={sections}
       first="command-center"
       home="/admin"
       above={
         <>
           <ClockNotice />
           <DiskNotice />
-          <WaitingLogs />
+          <PendingLogs />
+          <Finder sections={sections} />
         </>
       }
+      find={findButton}
     />
   );
 }

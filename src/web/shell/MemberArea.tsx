@@ -15,42 +15,71 @@ import {
 } from 'lucide-react';
 import { programsPath } from '#domain/membership/page-access.ts';
 import { useBrand } from '#web/brand/use-brand.ts';
-import { MembershipBanner } from '#web/membership/PaymentBanner.tsx';
-import { WaitingLogs } from '#web/training/waiting/WaitingLogs.tsx';
-import { lazyPart } from '#web/ui/loading/lazy-part.ts';
+import { MembershipBanner } from '#web/features/membership/PaymentBanner.tsx';
+import { PendingLogs } from '#web/parts/pending/PendingLogs.tsx';
+import { lazyScreen } from '#web/ui/loading/lazy-part.ts';
 import { fetchOpened, SectionPage } from './SectionPage.tsx';
 
-/** The member area's sidebar, as data. */
+/**
+ * The member area's sidebar, as data: what one trains, what the coach asks and offers, what all share, one's own. So the three
+ * entries of programs say which they are: those in training, and what the coach has.
+ */
 const memberSections = [
   {
     id: 'dashboard',
     label: 'Command Center',
     icon: LayoutDashboard,
+    group: 'Training',
     inBar: 'Center',
-    screen: lazyPart(async () => (await import('#web/dashboard/member/DashboardScreen.tsx')).DashboardScreen),
-  },
-  {
-    id: 'workouts',
-    label: 'Assigned Programs',
-    icon: ClipboardList,
-    inBar: 'Programs',
-    screen: lazyPart(
-      async () => (await import('#web/training/programs/AssignedProgramsScreen.tsx')).AssignedProgramsScreen,
+    screen: lazyScreen(
+      async () => (await import('#web/screens/dashboard/DashboardScreen.tsx')).DashboardScreen,
     ),
   },
   {
     id: 'calendar',
     label: 'Workout Log',
     icon: CalendarCheck,
+    group: 'Training',
     inBar: 'Log',
-    screen: lazyPart(async () => (await import('#web/training/WorkoutLogScreen.tsx')).WorkoutLogScreen),
+    screen: lazyScreen(
+      async () => (await import('#web/screens/workout-log/WorkoutLogScreen.tsx')).WorkoutLogScreen,
+    ),
+  },
+  {
+    id: 'workouts',
+    label: 'Assigned Programs',
+    icon: ClipboardList,
+    group: 'Training',
+    screen: lazyScreen(
+      async () =>
+        (await import('#web/features/training/programs/AssignedProgramsScreen.tsx')).AssignedProgramsScreen,
+    ),
+  },
+  {
+    id: 'history',
+    label: 'Program History',
+    icon: History,
+    group: 'Training',
+    screen: lazyScreen(
+      async () => (await import('#web/features/completions/ProgramHistoryScreen.tsx')).ProgramHistoryScreen,
+    ),
+  },
+  {
+    id: 'records',
+    label: 'Records',
+    icon: Medal,
+    group: 'Training',
+    screen: lazyScreen(async () => (await import('#web/features/records/RecordsSection.tsx')).RecordsSection),
+    asksItself: true,
   },
   {
     id: 'messages',
     label: 'Messages',
     icon: MessageSquare,
-    screen: lazyPart(
-      async () => (await import('#web/conversations/screens/MessagesScreen.tsx')).MessagesScreen,
+    group: 'Coach',
+    inBar: 'Messages',
+    screen: lazyScreen(
+      async () => (await import('#web/features/conversations/MessagesScreen.tsx')).MessagesScreen,
     ),
     countsUnread: true,
   },
@@ -58,65 +87,64 @@ const memberSections = [
     id: 'check-ins',
     label: 'Check-ins',
     icon: CircleCheck,
-    screen: lazyPart(async () => (await import('#web/check-ins/member/CheckInsSection.tsx')).CheckInsSection),
-  },
-  {
-    id: 'history',
-    label: 'Program History',
-    icon: History,
-    screen: lazyPart(
-      async () => (await import('#web/completions/ProgramHistoryScreen.tsx')).ProgramHistoryScreen,
+    group: 'Coach',
+    screen: lazyScreen(
+      async () => (await import('#web/features/check-ins/member/CheckInsSection.tsx')).CheckInsSection,
     ),
   },
   {
-    id: 'records',
-    label: 'Records',
-    icon: Medal,
-    screen: lazyPart(async () => (await import('#web/records/RecordsSection.tsx')).RecordsSection),
-    asksItself: true,
-  },
-  {
-    id: 'nutrition',
-    label: 'Nutrition',
-    icon: Salad,
-    screen: lazyPart(async () => (await import('#web/nutrition/NutritionScreen.tsx')).NutritionScreen),
-    asksItself: true,
-  },
-  {
-    id: 'health-habits',
-    label: 'Blog',
-    icon: BookOpen,
-    screen: lazyPart(
-      async () => (await import('#web/health-habits/HealthHabitsScreen.tsx')).HealthHabitsScreen,
+    id: 'training-programs',
+    label: 'Programs',
+    icon: NotebookText,
+    group: 'Coach',
+    path: programsPath,
+    screen: lazyScreen(
+      async () =>
+        (await import('#web/features/training-programs/TrainingProgramsScreen.tsx')).TrainingProgramsScreen,
     ),
   },
   {
     id: 'leaderboard',
     label: 'Hall of Honor',
     icon: Trophy,
+    group: 'The fellowship',
     inBar: 'Hall',
-    screen: lazyPart(async () => (await import('#web/leaderboard/HallOfHonorScreen.tsx')).HallOfHonorScreen),
+    screen: lazyScreen(
+      async () => (await import('#web/screens/hall-of-honor/HallOfHonorScreen.tsx')).HallOfHonorScreen,
+    ),
   },
   {
     id: 'feed',
     label: 'Fellowship Feed',
     icon: HandHeart,
-    screen: lazyPart(async () => (await import('#web/feed/posts/FeedScreen.tsx')).FeedScreen),
+    group: 'The fellowship',
+    screen: lazyScreen(async () => (await import('#web/features/feed/posts/FeedScreen.tsx')).FeedScreen),
   },
   {
-    id: 'training-programs',
-    label: 'Programs',
-    icon: NotebookText,
-    path: programsPath,
-    screen: lazyPart(
-      async () => (await import('#web/training-programs/TrainingProgramsScreen.tsx')).TrainingProgramsScreen,
+    id: 'health-habits',
+    label: 'Blog',
+    icon: BookOpen,
+    group: 'The fellowship',
+    screen: lazyScreen(
+      async () => (await import('#web/features/health-habits/HealthHabitsScreen.tsx')).HealthHabitsScreen,
     ),
+  },
+  {
+    id: 'nutrition',
+    label: 'Nutrition',
+    icon: Salad,
+    group: 'You',
+    screen: lazyScreen(
+      async () => (await import('#web/screens/nutrition/NutritionScreen.tsx')).NutritionScreen,
+    ),
+    asksItself: true,
   },
   {
     id: 'profile',
     label: 'Profile',
     icon: UserRound,
-    screen: lazyPart(async () => (await import('#web/profile/ProfileScreen.tsx')).ProfileScreen),
+    group: 'You',
+    screen: lazyScreen(async () => (await import('#web/screens/profile/ProfileScreen.tsx')).ProfileScreen),
   },
 ] as const;
 
@@ -138,7 +166,7 @@ export function MemberArea() {
       above={
         <>
           <MembershipBanner />
-          <WaitingLogs />
+          <PendingLogs />
         </>
       }
     />

@@ -4,14 +4,14 @@ import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react
 import { BrandMark } from '#web/brand/BrandMark.tsx';
 import { useBrand } from '#web/brand/use-brand.ts';
 import { UpdatePrompt } from '#web/install/UpdatePrompt.tsx';
-import { NoticesBell } from '#web/notices/NoticesBell.tsx';
+import { NoticesBell } from '#web/features/notices/NoticesBell.tsx';
 import { GoToContext } from '#web/place/go-to.ts';
 import { sectionNow, useSection } from '#web/place/section-history.ts';
 import { unreadMessages } from '#web/place/unread.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { nameOf } from '#web/session/name-of.ts';
 import { useFreshDays } from '#web/session/today.ts';
-import { SignOut } from '#web/sign-out/SignOut.tsx';
+import { SignOut } from '#web/features/sign-out/SignOut.tsx';
 import { useStore } from '#web/state/use-store.ts';
 import { ThemeToggle } from '#web/ui/buttons/ThemeToggle.tsx';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
@@ -27,6 +27,8 @@ type Section<Id extends string> = {
   id: Id;
   label: string;
   icon: LucideIcon;
+  /** The heading it stands under. */
+  group?: string;
   /** Its name in the phone's bar of those used most. */
   inBar?: string;
   screen: LazyPart<object>;
@@ -52,6 +54,8 @@ type SectionPageProps<Id extends string> = {
   home: string;
   /** What stands above every screen. */
   above?: ReactNode;
+  /** The way to anything, above the sidebar's entries and in the phone's first line. */
+  find?: (isFolded: boolean) => ReactNode;
 };
 
 /** Fetches the screen that the page opens with, as soon as its area is there. */
@@ -65,7 +69,7 @@ export function fetchOpened<Id extends string>(sections: readonly Section<Id>[],
 
 /** One page of sections behind a sidebar: the member area, and the console. */
 export function SectionPage<Id extends string>(props: SectionPageProps<Id>) {
-  const { label, caption, density, sections, first, home, above } = props;
+  const { label, caption, density, sections, first, home, above, find } = props;
   const { name } = useBrand();
   const client = useQueryClient();
   useFreshDays();
@@ -105,8 +109,10 @@ export function SectionPage<Id extends string>(props: SectionPageProps<Id>) {
         brand={collapsed => <Brand small={collapsed} />}
         footer={collapsed => <Account caption={caption} small={collapsed} />}
         actions={<NoticesBell size="sm" />}
+        tools={find}
         mobileActions={
           <>
+            {find?.(true)}
             <NoticesBell />
             <ThemeToggle />
           </>
@@ -141,9 +147,12 @@ function useFetchedAhead(sections: readonly { screen: LazyPart<object> }[]): voi
   }, [sections]);
 }
 
-/** Behind all that the page shows. Without a signal its file may not come: the next page tries again. */
+/**
+ * Behind all that the page shows, or once a key is pressed that it takes. Without a signal its file may not come: the next
+ * page tries again.
+ */
 async function followOthers(client: QueryClient): Promise<void> {
-  await whenQuiet();
+  await Promise.race([whenQuiet(), window.earlyKey?.isPressed ?? whenQuiet()]);
   (await import('./follow.ts')).follow(client);
 }
 
@@ -162,7 +171,9 @@ function Brand({ small }: { small: boolean }) {
   return (
     <span className="flex items-center gap-3 px-1">
       <BrandMark className="size-8 shrink-0 text-accent" />
-      {!small && <span className="display truncate text-xl">{name}</span>}
+      {!small && (
+        <span className="display truncate text-[min(1.25rem,6.25vw)]/[min(1.625rem,8.2vw)]">{name}</span>
+      )}
     </span>
   );
 }

@@ -7,6 +7,8 @@ declare global {
       typed: Map<Element, string>;
       hold: (event: Event) => void;
     };
+    /** The key that leads anywhere (`keys.ts`), pressed before anybody took it. */
+    earlyKey?: { pressed: 'k' | '/' | null; isPressed: Promise<void>; hold: (event: KeyboardEvent) => void };
   }
 }
 
@@ -40,6 +42,27 @@ function holdEarlyInput(kinds: readonly string[]) {
   };
   for (const kind of kinds) document.addEventListener(kind, early.hold, true);
   window.earlyInput = early;
+  let found: () => void;
+  const key: NonNullable<Window['earlyKey']> = {
+    pressed: null,
+    isPressed: new Promise(resolve => {
+      found = resolve;
+    }),
+    hold: event => {
+      const { ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, target } = event;
+      if (defaultPrevented || altKey || 'withDialog' in document.documentElement.dataset) return;
+      const [, area] = /^\/(admin|member)\b/.exec(location.pathname) ?? [];
+      const isTyped = target instanceof Element && target.matches('input,textarea,select,[contenteditable]');
+      const name = event.key.toLowerCase();
+      const isFinding = area === 'admin' && (ctrlKey || metaKey) && !shiftKey && name === 'k';
+      if (!isFinding && !(area && !ctrlKey && !metaKey && name === '/' && !isTyped)) return;
+      key.pressed = isFinding ? 'k' : '/';
+      event.preventDefault();
+      found();
+    },
+  };
+  window.addEventListener('keydown', key.hold);
+  window.earlyKey = key;
 }
 
 /** The script for the head of index.html. */
@@ -81,10 +104,17 @@ function clickOn(element: Element | null): void {
   element?.dispatchEvent(new MouseEvent('click', event));
 }
 
-/** By the browser's own setter: React takes an input for new only where its value is not the one it remembers. */
+/**
+ * By the browser's own setter: React takes an input for new only where its value is not the one it remembers, and it
+ * remembers what stood there when it took the page up, which is what was typed.
+ */
 function retype(field: Element, value: string): void {
   const kind = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].find(one => field instanceof one);
   if (!kind || !field.isConnected) return;
+  const { _valueTracker: remembered } = field as Element & {
+    _valueTracker?: { setValue(value: string): void };
+  };
+  remembered?.setValue(`${value} `);
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(kind === HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }

@@ -1,4 +1,4 @@
-/** How the neighbours of a day that share a `groupLabel` are done. */
+/** The formats of a group: neighbours of a day that share a `groupLabel`. */
 export const groupKinds = ['superset', 'circuit', 'emom', 'amrap', 'for-time', 'intervals'] as const;
 
 export type GroupKind = (typeof groupKinds)[number];

@@ -1,6 +1,6 @@
 import type { GroupFormat, GroupKind } from './group-format.ts';
 
-/** What each asks the member to do. */
+/** The task that each format sets the member. */
 export const groupKindHints: Record<GroupKind, string> = {
   superset: 'One set of each in turn, then rest. Round after round.',
   circuit: 'One set of each, all the way through, then rest before the next round.',
@@ -10,7 +10,7 @@ export const groupKindHints: Record<GroupKind, string> = {
   intervals: 'Work for a time, rest for a time, round after round.',
 };
 
-/** What of a format can be said of its kind, in the order of a form. */
+/** The fields of each format, in the order of a form. */
 export const formatFields: Record<GroupKind, readonly (keyof Omit<GroupFormat, 'kind'>)[]> = {
   superset: ['rounds', 'restSeconds'],
   circuit: ['rounds', 'restSeconds'],

@@ -1,6 +1,6 @@
 import type { GroupFormat } from './group-format.ts';
 
-/** What of a prescription says with whom it is done. */
+/** The parts of a prescription that say with whom it is done. */
 export type Grouped = { groupLabel: string | null; groupFormat: GroupFormat | null };
 
 /** Exercises that are done together, or one alone; then label and format are null. */
@@ -8,7 +8,7 @@ export type Group<Exercise> =
   | { label: string; format: GroupFormat; exercises: [Exercise, ...Exercise[]] }
   | { label: null; format: null; exercises: [Exercise] };
 
-/** What a group is done as where its coach says only that it is one. */
+/** The format of a group whose coach says only that it is one. */
 export const plainSuperset: GroupFormat = {
   kind: 'superset',
   rounds: null,
@@ -35,7 +35,7 @@ export function groupsOf<Exercise extends Grouped>(exercises: readonly Exercise[
   );
 }
 
-/** Its label, as it is compared with its neighbour's; null for one that stands alone. */
+/** The label, as it is compared with its neighbour's; null for one that stands alone. */
 const labelOf = ({ groupLabel }: Grouped): string | null => groupLabel?.trim() || null;
 
 /** Whether two labels are one: a slip in writing it is no other group. */

@@ -1,23 +1,29 @@
 import { mostExercisesADay, mostPathWeeks } from '#domain/limits.ts';
 import { type Weekday, weekdays } from '#domain/plain-date.ts';
-import { dayKey } from '#domain/program-reader/headings/day-ref.ts';
+import { emptyPrescription } from '#domain/prescriptions/written-prescription.ts';
+import { dayKey, daysIn, nameOfDay } from '#domain/program-reader/headings/day-ref.ts';
 import { capitalised } from '#domain/program-reader/names.ts';
 import type { ReadDay, ReadExercise, ReadWeek } from '#domain/program-reader/program-reading.ts';
 import type { Item, Place } from '#domain/program-reader/walk/item.ts';
 import type { Walker } from '#domain/program-reader/walk/walker.ts';
-import { prescriptionOf, type WorkFields } from '#domain/program-reader/work/text/work.ts';
-import { ExerciseNames } from './exercise-names.ts';
+import { prescriptionOf } from '#domain/program-reader/work/prescription-of.ts';
+import type { WorkFields } from '#domain/program-reader/work/text/work.ts';
+import { ExerciseNames, shapeOf } from './exercise-names.ts';
 import { labelGroups } from './group-labels.ts';
+import { joinWarmUps } from './join-warm-ups.ts';
 import { mergedParts, withGroup } from './merge-parts.ts';
 import { type DayOfWeek, type Resolve, resolveDays } from './resolve-days.ts';
+import { reuseSets } from './reuse-sets.ts';
 import { workText } from './work-text.ts';
 
-/** What a text says of all that is in it. */
+/** Facts that hold for the whole text. */
 export type WholeText = { alternating: boolean; trainingMax: 'all' | 'some' | 'none' };
 
 /** The weeks that a text's items, names and notes come to. */
 export function assemble(walker: Walker, says: WholeText): ReadWeek[] {
   const usualDay = walker.options.startsAt?.day ?? 'monday';
+  reuseSets(walker);
+  joinWarmUps(walker);
   labelGroups(walker.items);
   const resolve = resolveDays(walker, { usualDay, alternates: says.alternating });
   const assembly = new Assembly(walker, resolve, says);
@@ -25,6 +31,15 @@ export function assemble(walker: Walker, says: WholeText): ReadWeek[] {
   assembly.addTexts();
   return assembly.weeks();
 }
+
+const nothingDone: ReadExercise = {
+  ...emptyPrescription,
+  exerciseName: '',
+  exerciseId: null,
+  category: null,
+  alternateNames: [],
+  lines: [],
+};
 
 class Assembly {
   private readonly walker: Walker;
@@ -40,7 +55,7 @@ class Assembly {
     this.says = says;
     this.walker = walker;
     this.resolve = resolve;
-    this.names = new ExerciseNames(walker.library, walker.questions);
+    this.names = new ExerciseNames(walker.library, walker.questions, walker.items);
   }
 
   addItems(): void {
@@ -88,31 +103,29 @@ class Assembly {
   }
 
   private exerciseOf(item: Item): ReadExercise | null {
-    const named = this.names.named(item.name, item.lines);
+    const named = this.names.named(item.name, item.lines, shapeOf(item));
     if (named === null) return null;
     const fields = this.withPercentOf(withGroup(mergedParts(item.parts), item.group), item);
-    const read = prescriptionOf(fields, this.walker.options);
-    const notes = [named.left, read.notes, ...item.notes].filter(
+    const offered = item.alternates.map(name => this.alternateOf(name, item));
+    const alternates = offered.filter(other => this.isAlike(named.id, other.id));
+    const others = offered.filter(other => !alternates.includes(other)).map(({ name }) => `or ${name}`);
+    const read: ReadExercise = { ...nothingDone, ...prescriptionOf(fields, this.walker.options) };
+    const notes = [named.left, read.notes, ...others, ...item.notes].filter(
       words => words !== null && words !== undefined && words !== '',
     );
-    const prescription = {
-      ...read,
-      notes: notes.length > 0 ? notes.join('; ') : null,
-      groupLabel: item.group?.label ?? fields.groupLabel ?? null,
-      groupFormat: item.group?.format ?? fields.groupFormat ?? null,
-    };
-    const alternates = item.alternates.map(name => this.alternateOf(name, item));
+    read.notes = notes.length > 0 ? notes.join('; ') : null;
+    read.groupLabel = item.group?.label ?? fields.groupLabel ?? null;
+    read.groupFormat = item.group?.format ?? fields.groupFormat ?? null;
     const ids = alternates.flatMap(({ id }) => (id === null || id === named.id ? [] : [id]));
-    this.markLines(item, named.name, prescription);
-    return {
-      ...prescription,
-      exerciseName: named.name,
-      exerciseId: named.id,
-      category: item.category ?? this.walker.library.categoryOf(item.name),
-      alternateNames: alternates.map(({ name }) => name),
-      alternateExerciseIds: [...new Set(ids)],
-      lines: item.lines,
-    };
+    this.markLines(item, named.name, read);
+    // Of thousands of exercises copies of so many fields would be most of the work.
+    read.exerciseName = named.name;
+    read.exerciseId = named.id;
+    read.category = item.category ?? this.walker.library.categoryOf(item.name);
+    read.alternateNames = alternates.map(({ name }) => name);
+    read.alternateExerciseIds = [...new Set(ids)];
+    read.lines = item.lines;
+    return read;
   }
 
   /** Percents that do not say of what they are, in a text that speaks of a training max. */
@@ -137,6 +150,12 @@ class Assembly {
     return answer === 'training-max' ? { ...fields, percentOf: 'training-max' } : fields;
   }
 
+  /** An alternate is of its exercise's category: any other is only noted. */
+  private isAlike(one: string | null, other: string | null): boolean {
+    if (one === null || other === null) return true;
+    return this.walker.library.categoryOfId(one) === this.walker.library.categoryOfId(other);
+  }
+
   private alternateOf(name: string, item: Item): { id: string | null; name: string } {
     return this.names.named(name, item.lines) ?? { id: null, name };
   }
@@ -147,27 +166,22 @@ class Assembly {
     for (const line of more) this.walker.mark(line, 'sets', name);
   }
 
-  /** What turned out to be no exercise goes into the notes of its day as it stands. */
+  /** An item that turned out to be no exercise goes into the notes of its day as written. */
   private noteOf(item: Item): void {
-    const [line = 0] = item.lines;
-    const text = this.walker.textOf(line);
-    this.walker.became.delete(line);
-    this.walker.note(line, text, item.place);
+    for (const line of item.lines) {
+      this.walker.became.delete(line);
+      this.walker.note(line, this.walker.textOf(line), item.place);
+    }
   }
 
   addTexts(): void {
     for (const { place, text, as } of this.walker.texts) {
-      if (as === 'week-notes' || place.day === null) this.addWeekNotes(place, text);
-      else for (const at of this.daysOf(place)) this.addToDay(at, text, as === 'day-name');
+      // A session without exercises makes no day: its notes are the week's.
+      const days = as === 'week-notes' || place.day === null ? [] : this.resolve(place);
+      if (days.length === 0) this.addWeekNotes(place, as === 'day-name' ? namedText(place, text) : text);
+      for (const at of days) this.addToDay(at, text, as === 'day-name');
     }
     this.nameSessions();
-  }
-
-  /** Of a session that nothing is done in there is no day: what is said of it is the week's. */
-  private daysOf(place: Place): DayOfWeek[] {
-    const days = this.resolve(place);
-    if (days.length > 0) return days;
-    return [];
   }
 
   private addWeekNotes({ weeks }: Place, text: string): void {
@@ -185,7 +199,7 @@ class Assembly {
     else if (!day.words.includes(text) && text !== day.dayName) day.words.push(text);
   }
 
-  /** A name that is said of a day once is its name in every week; sessions are called by their own. */
+  /** A day's name that is given once is its name in every week; sessions have names of their own. */
   private nameSessions(): void {
     const said = new Map<string, string>();
     for (const { place, text, as } of this.walker.texts) {
@@ -194,12 +208,12 @@ class Assembly {
       if (!said.has(key)) said.set(key, text);
     }
     for (const { place } of this.walker.items) {
-      const { day } = place;
-      if (day === null || day.kind === 'weekday') continue;
-      const name = said.get(dayKey(day)) ?? (day.kind === 'named' ? day.name : '');
-      for (const at of this.resolve(place)) {
-        const made = this.dayAt(at);
-        if (made !== null && name !== '') this.addToDay(at, name, true);
+      if (place.day === null || place.day.kind === 'weekday') continue;
+      const ofAll = said.get(dayKey(place.day));
+      for (const day of daysIn(place.day)) {
+        const name = ofAll ?? (day.kind === 'named' ? day.name : '');
+        for (const at of this.resolve({ ...place, day }))
+          if (this.dayAt(at) !== null && name !== '') this.addToDay(at, name, true);
       }
     }
   }
@@ -213,6 +227,12 @@ class Assembly {
         days: [...days.values()].toSorted((a, b) => orderOf(a.dayOfWeek) - orderOf(b.dayOfWeek)).map(dayOf),
       }));
   }
+}
+
+/** 'Workout 2: same as workout 1', of a day that has no exercises. */
+function namedText({ day }: Place, text: string): string {
+  const name = nameOfDay(day);
+  return name === '' || name.toLowerCase() === text.toLowerCase() ? text : `${name}: ${text}`;
 }
 
 const dayOf = ({ words, ...day }: ReadDay & { words: string[] }): ReadDay => ({

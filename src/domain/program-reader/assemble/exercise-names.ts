@@ -1,47 +1,118 @@
-import { abbreviations, mainLifts, wordsOf } from '#domain/exercises/exercise-words.ts';
+import { wordsOf } from '#domain/exercises/exercise-words.ts';
 import { fold } from '#domain/program-reader/fold.ts';
 import { quotedShort } from '#domain/program-reader/names.ts';
 import type { Questions } from '#domain/program-reader/questions/questions.ts';
+import { type Item, type Shape, shapes } from '#domain/program-reader/walk/item.ts';
 import type { Library } from '#domain/program-reader/walk/library.ts';
+import { equipmentWords, LikelyExercises } from '#domain/program-reader/walk/likely-exercises.ts';
+import { NamesInOtherLanguages } from './names-in-other-languages.ts';
 import { type Nameable, nearestTo } from '#domain/shorthand/match-exercise.ts';
 
-/** What a name has come to: an exercise of the library, or a new one; `left` are its words that the library's own has not. */
+/**
+ * The exercise that a name stands for: one of the library, or a new one; `left` are the words that the library's name
+ * lacks.
+ */
 export type NamedExercise = { id: string | null; name: string; left: string | null };
 
-/** Looking for the nearest takes long; beyond so many names nobody chooses. */
+const isMeasured = ({ parts }: Pick<Item, 'parts'>): boolean =>
+  parts.some(({ time, distance }) => Boolean(time ?? distance));
+
+export function shapeOf(item: Pick<Item, 'parts'>): Shape {
+  if (isMeasured(item)) return 'measured';
+  return item.parts.some(({ sets, reps, setTargets }) => Boolean(sets ?? reps ?? setTargets))
+    ? 'sets'
+    : 'none';
+}
+
+const unnamed: Record<Shape, string> = {
+  sets: 'These lines of sets name no exercise. Which is it?',
+  measured: 'These lines name no exercise. Which is it?',
+  none: 'These lines name no exercise. Which is it?',
+};
+
+const ofShape: Record<Shape, readonly string[]> = {
+  sets: ['Strength', 'Calisthenics', 'Plyometric'],
+  measured: ['Aerobic', 'Isometric', 'Mobility'],
+  none: [],
+};
+
+/** Candidates done as the line says come first. */
+const byShape = (some: readonly Nameable[], shape: Shape): Nameable[] =>
+  some.toSorted(
+    (a, b) => Number(ofShape[shape].includes(b.category)) - Number(ofShape[shape].includes(a.category)),
+  );
+
+/** Looking for the nearest takes long; no one goes through more names than this. */
 const mostWithNearest = 200;
 
-/** Where a plan says how far and not of what, it is of one of these. */
-const runs = ['easy run', 'run', 'running', 'brisk walk', 'steady ride'];
+/** 'Squat (Primary)': words in brackets that name no equipment. */
+function withoutRemark(said: string): { name: string; left: string | null } {
+  const [, before = '', words = ''] = /^([^()]{3,})\(([^()]+)\)$/.exec(said) ?? [];
+  const name = before.trim();
+  const isKind = words === '' || wordsOf(words).some(word => equipmentWords.has(word));
+  return isKind ? { name: said, left: null } : { name, left: words };
+}
 
-/** Which exercises the names of one text are: what the library does not know is asked, once a name. */
+/** The exercises that the names of one text stand for; a name unknown to the library is asked about once. */
 export class ExerciseNames {
   private readonly library: Library;
   private readonly questions: Questions;
   private readonly known = new Map<string, NamedExercise>();
-  private asked = 0;
+  private readonly likely: LikelyExercises;
+  private readonly foreign: NamesInOtherLanguages;
+  private sought = 0;
 
-  constructor(library: Library, questions: Questions) {
+  /** The exercises that the text names itself. */
+  private readonly said: ReadonlySet<string>;
+
+  /** Names written both ways: as sets of reps, and as a time or a distance. */
+  private readonly ofBoth: ReadonlySet<string>;
+
+  constructor(library: Library, questions: Questions, items: readonly Pick<Item, 'name' | 'parts'>[]) {
     this.library = library;
     this.questions = questions;
+    this.likely = new LikelyExercises(library);
+    this.foreign = new NamesInOtherLanguages(questions, library, this.likely, items);
+    this.said = new Set(items.flatMap(({ name }) => library.find(name)?.exercise.id ?? []));
+    const [measured, counted] = [items.filter(isMeasured), items.filter(item => !isMeasured(item))].map(
+      some => new Set(some.map(({ name }) => fold(name))),
+    );
+    this.ofBoth = new Set([...(measured ?? [])].filter(name => counted?.has(name)));
   }
 
-  /** The exercise that a name is, asked of the lines it stands in where the library has none of that name. Null: it is a remark. */
-  named(name: string, lines: readonly number[]): NamedExercise | null {
-    const sure = this.sure(name);
+  /**
+   * The exercise of a name; where the library has none of it, a question is asked of the lines it stands in. Null: it
+   * is a remark.
+   */
+  named(said: string, lines: readonly number[], shape: Shape = 'none'): NamedExercise | null {
+    const sure = this.sure(said);
     if (sure) return sure;
-    const nearest = this.nearestOf(name);
-    const likely = this.likely(name);
-    const offered =
-      likely === null ? nearest : [likely, ...nearest.filter(({ id }) => id !== likely.id)].slice(0, 3);
+    const { name, left } = withoutRemark(said);
+    const meant = left === null ? this.foreign.meant(name, lines) : null;
+    if (meant) return { id: meant.id, name: meant.name, left: null };
+    const named = left === null ? this.asked(name, lines, shape) : this.named(name, lines, shape);
+    return named && { ...named, left: [named.left, left].filter(Boolean).join('; ') || null };
+  }
+
+  private asked(said: string, lines: readonly number[], shape: Shape): NamedExercise | null {
+    const likely = this.likely.of(said, shape, this.said);
+    const others = said === '' ? [] : shapes.flatMap(other => this.likely.of(said, other, this.said) ?? []);
+    const isApart =
+      said !== '' &&
+      shape === 'measured' &&
+      this.ofBoth.has(fold(said)) &&
+      others.some(({ id }) => id !== likely?.id);
+    // 'Row 500 m' beside 'Row 3x10' is another exercise.
+    const name = isApart ? `${said} (time or distance)` : said;
+    const nearest = [...others, ...byShape(this.nearestOf(said), shape)].filter(
+      ({ id }) => id !== likely?.id,
+    );
+    const offered = [...new Set(likely === null ? nearest : [likely, ...nearest])].slice(0, 3);
     const answer = this.questions.ask(
       {
-        id: `exercise:${fold(name)}`,
+        id: name === '' && shape === 'sets' ? 'exercise: of sets' : `exercise:${fold(name)}`,
         kind: 'exercise',
-        text:
-          name === ''
-            ? 'These lines name no exercise. Which is it?'
-            : `No exercise is named ${quotedShort(name)}. Which is it?`,
+        text: name === '' ? unnamed[shape] : `No exercise is named ${quotedShort(name)}. Which is it?`,
         choices: [
           ...offered.map(({ id, name: label }) => ({ value: id, label })),
           ...(name === '' ? [] : [{ value: 'create', label: `A new exercise: ${name.slice(0, 100)}` }]),
@@ -67,7 +138,7 @@ export class ExerciseNames {
     return made;
   }
 
-  /** 'Bench Press (Barbell)' where the library says Bench Press: the words in brackets are kept. */
+  /** 'Bench Press (Barbell)' where the library has Bench Press: the words in brackets are kept. */
   private withoutBrackets(name: string): NamedExercise | null {
     const open = name.indexOf('(');
     const close = name.indexOf(')', open);
@@ -85,30 +156,10 @@ export class ExerciseNames {
   private nearestOf(name: string): Nameable[] {
     const known = this.nearest.get(name);
     if (known) return known;
-    this.asked += 1;
+    this.sought += 1;
     const found =
-      this.asked > mostWithNearest || name.length > 120 ? [] : nearestTo(name, this.library.index);
+      this.sought > mostWithNearest || name.length > 120 ? [] : nearestTo(name, this.library.index);
     this.nearest.set(name, found);
     return found;
-  }
-
-  /** What is nearly certain: short forms written out, and the one main lift that a bare word means. */
-  private likely(name: string): Nameable | null {
-    if (name === '') return this.firstFound(runs);
-    const words = wordsOf(name.slice(0, 120));
-    const spelled = words.flatMap(word => abbreviations[word]?.[0]?.split(' ') ?? [word]).join(' ');
-    const whole = abbreviations[words.join(' ')]?.[0];
-    const lift = mainLifts.find(
-      main => words.length > 0 && wordsOf(main).slice(-words.length).join(' ') === spelled,
-    );
-    return this.firstFound([whole, spelled, lift, lift && `barbell ${lift}`]);
-  }
-
-  private firstFound(wordings: readonly (string | undefined)[]): Nameable | null {
-    for (const wording of wordings) {
-      const found = wording === undefined ? null : this.library.find(wording);
-      if (found) return found.exercise;
-    }
-    return null;
   }
 }

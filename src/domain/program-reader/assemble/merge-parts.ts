@@ -1,16 +1,21 @@
 import { mostSetTargets } from '#domain/limits.ts';
 import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
-import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
+import { isWeighed } from '#domain/prescriptions/set-targets.ts';
+import { areWarmUps } from '#domain/program-reader/walk/warm-ups.ts';
+import { isSeconds, targetsOf } from '#domain/program-reader/work/targets-of.ts';
+import { warmUpsFirst } from '#domain/program-reader/work/warm-ups-first.ts';
 import type { WorkFields } from '#domain/program-reader/work/text/work.ts';
 import type { GroupMark } from '#domain/program-reader/walk/item.ts';
 
-/** What the rows of one exercise come to: one of them as it is, more as its sets one by one. */
+/** Rows of one exercise merged: a single row as it is, several as their sets one by one. */
 export function mergedParts(parts: readonly WorkFields[]): WorkFields {
-  const said = parts.filter(part => Object.keys(part).length > 0);
-  const [first = {}, ...more] = said;
-  if (more.length === 0) return first;
-  const unit = said.find(({ weight }) => Boolean(weight))?.weightUnit;
-  const targets = said.flatMap(part => targetsOf(part, unit)).slice(0, mostSetTargets);
+  const given = parts.filter(part => Object.keys(part).length > 0);
+  const [only = {}, ...more] = given;
+  if (more.length === 0) return only;
+  // Parts that count come first: they decide what holds for all sets.
+  const said = given.toSorted((a, b) => Number(areWarmUps(a)) - Number(areWarmUps(b)));
+  const unit = said.find(({ weight, setTargets }) => Boolean(weight) || isWeighed(setTargets))?.weightUnit;
+  const targets = warmUpsFirst(given.flatMap(part => targetsOf(part, unit))).slice(0, mostSetTargets);
   const work = targets.filter(({ kind }) => countsAsWork({ setKind: kind }));
   const same = (field: 'reps' | 'weight' | 'percent1RM' | 'rpe'): string | null =>
     work.every(target => target[field] === work[0]?.[field]) ? (work[0]?.[field] ?? null) : null;
@@ -33,7 +38,7 @@ export function mergedParts(parts: readonly WorkFields[]): WorkFields {
 
 const firstSaid = (parts: readonly WorkFields[]): WorkFields => Object.assign({}, ...parts.toReversed());
 
-/** What can be said of an exercise once, and of no set. */
+/** Fields that belong to the exercise as a whole, never to a set. */
 const ofAll = {
   restSeconds: 'rest',
   tempo: 'tempo',
@@ -43,7 +48,7 @@ const ofAll = {
   groundContactTime: 'ground contact time',
 } as const;
 
-/** What a further row says otherwise than the first one, in words. */
+/** Notes on where a further row differs from the first one. */
 function saidOtherwise(parts: readonly WorkFields[]): string[] {
   const words = new Set<string>();
   for (const [field, name] of Object.entries(ofAll) as [keyof typeof ofAll, string][]) {
@@ -51,31 +56,10 @@ function saidOtherwise(parts: readonly WorkFields[]): string[] {
     for (const value of more)
       if (value !== first && !(field === 'restSeconds' && isSeconds(value))) words.add(`${name} ${value}`);
   }
+  for (const { sets } of parts) if (sets && /^\d+-\d+$/.test(sets)) words.add(`${sets} sets`);
   for (const { reps, time, distance } of parts)
     if (reps) for (const amount of [time, distance]) if (amount) words.add(amount);
   return [...words];
-}
-
-const isSeconds = (text: string | null | undefined): boolean => /^\d{1,5}$/.test(text ?? '');
-
-function targetsOf(part: WorkFields, unit: string | undefined): SetTarget[] {
-  const rest = isSeconds(part.restSeconds) ? Number(part.restSeconds) : null;
-  if (part.setTargets)
-    return part.setTargets.map(target => ({ ...target, restSeconds: target.restSeconds ?? rest }));
-  const count = /^\d{1,2}$/.test(part.sets ?? '') ? Number(part.sets) : 1;
-  const isOther =
-    part.weight && unit !== undefined && part.weightUnit !== undefined && part.weightUnit !== unit;
-  const target: SetTarget = {
-    kind: 'work',
-    reps: part.reps ?? part.time ?? part.distance ?? null,
-    weight: isOther
-      ? `${part.weight} ${part.weightUnit === 'lbs' ? 'lb' : part.weightUnit}`
-      : (part.weight ?? null),
-    percent1RM: part.percent1RM ?? null,
-    rpe: part.rpe ?? null,
-    restSeconds: rest,
-  };
-  return Array.from({ length: Math.max(1, count) }, () => target);
 }
 
 /** With what the group says of each that is in it: its rounds as sets, its falling reps. */

@@ -1,6 +1,7 @@
+import { compareNames } from '#domain/names/compare-names.ts';
 import { type Weekday, weekdays } from '#domain/plain-date.ts';
 import { fold } from '#domain/program-reader/fold.ts';
-import { type DayRef, dayKey } from '#domain/program-reader/headings/day-ref.ts';
+import { type DayRef, dayKey, nameOfDay } from '#domain/program-reader/headings/day-ref.ts';
 import type { Questions } from '#domain/program-reader/questions/questions.ts';
 import type { Item, Place, PlacedText } from '#domain/program-reader/walk/item.ts';
 import { alternating, type SessionTerms, weekdaysOfMany, weekdaysOfSessions } from './session-days.ts';
@@ -17,25 +18,33 @@ type Sessions = { all: Session[]; byWeek: Map<number, Session[]> };
 
 const fromMonday = (at: number): Weekday => weekdays[(at + 1) % 7] ?? 'monday';
 
-/** Which weekdays the numbers and names of days mean, once all of them are known. */
+/** The weekdays that numbered and named days mean, once all of them are known. */
 export function resolveDays(
   { items, texts, questions }: { items: readonly Item[]; texts: readonly PlacedText[]; questions: Questions },
   { usualDay, alternates }: { usualDay: Weekday; alternates: boolean },
 ): Resolve {
   const taken = new Set(
-    items.flatMap(({ place }) => (place.day?.kind === 'weekday' ? [place.day.weekday] : [])),
+    items.flatMap(({ place: { day } }) => {
+      if (day?.kind === 'weekdays') return day.weekdays;
+      return day?.kind === 'weekday' ? [day.weekday] : [];
+    }),
   );
   const numbers = daysOfNumbers(sessionsOf(items, 'number'), questions, taken);
   const named = sessionsOf(items, 'named');
-  const names =
-    daysOfSchedule(named.all, texts, items) ?? daysOfNames(named, questions, { alternates, taken });
-  return ({ weeks, day, session }) =>
+  const beside = [...numbers.values()].flatMap(days => days.filter(({ week }) => named.byWeek.has(week)));
+  const terms = { alternates, taken: new Set([...taken, ...beside.map(({ day }) => day)]) };
+  const names = daysOfSchedule(named.all, texts, items) ?? daysOfNames(named, questions, terms);
+  const resolve: Resolve = ({ weeks, day, session }) =>
     weeks.flatMap((week): DayOfWeek[] => {
       if (day === null) return [{ week, day: usualDay }];
+      if (day.kind === 'several')
+        return day.days.flatMap(one => resolve({ weeks: [week], day: one, session }));
       if (day.kind === 'weekday') return [{ week, day: day.weekday }];
+      if (day.kind === 'weekdays') return day.weekdays.map(weekday => ({ week, day: weekday }));
       const known = (day.kind === 'number' ? numbers : names).get(`${week} ${keyOf(day, session)}`);
       return known ?? [];
     });
+  return resolve;
 }
 
 const keyOf = (day: DayRef, session: number): string => `${dayKey(day)} ${session}`;
@@ -43,12 +52,9 @@ const keyOf = (day: DayRef, session: number): string => `${dayKey(day)} ${sessio
 function sessionsOf(items: readonly Item[], kind: 'number' | 'named'): Sessions {
   const weeksOf = new Map<number, Session[]>();
   const found = new Map<string, Session>();
-  for (const { place, lines } of items) {
-    const { day, session, weeks } = place;
-    if (day?.kind !== kind) continue;
+  const add = (day: DayRef, { weeks, session }: Place, lines: readonly number[]) => {
     const key = keyOf(day, session);
-    const name = day.kind === 'number' ? `Day ${day.number}` : day.kind === 'named' ? day.name : '';
-    const known = found.get(key) ?? { key, name, weeks: [], lines: [] };
+    const known = found.get(key) ?? { key, name: nameOfDay(day), weeks: [], lines: [] };
     found.set(key, known);
     for (const week of weeks) {
       if (known.weeks.includes(week)) continue;
@@ -57,9 +63,26 @@ function sessionsOf(items: readonly Item[], kind: 'number' | 'named'): Sessions 
     }
     const [line] = lines;
     if (line !== undefined && known.lines.length === 0) known.lines.push(line);
+  };
+  let isListed = false;
+  for (const { place, lines } of items) {
+    const { day } = place;
+    if (day?.kind === kind) add(day, place, lines);
+    if (day?.kind !== 'several') continue;
+    isListed = true;
+    for (const one of day.days) if (one.kind === kind) add(one, place, lines);
   }
-  return { all: [...found.values()], byWeek: new Map([...weeksOf].toSorted(([a], [b]) => a - b)) };
+  const inOrder = (sessions: Session[]): Session[] => (isListed ? sessions.toSorted(byName) : sessions);
+  return {
+    all: inOrder([...found.values()]),
+    byWeek: new Map(
+      [...weeksOf].map(([week, of]) => [week, inOrder(of)] as const).toSorted(([a], [b]) => a - b),
+    ),
+  };
 }
+
+/** 'Workouts A and C' stand before 'Workout B'. */
+const byName = (one: Session, other: Session): number => compareNames(one.name, other.name);
 
 type Days = Map<string, DayOfWeek[]>;
 
@@ -174,7 +197,8 @@ function daysOfSchedule(
     if (!session) continue;
     for (const week of weeks) {
       if (used.has(`${week} ${dayKey(day)}`)) continue;
-      for (const of of session.weeks) {
+      // Said in its own week it is of that one; before all of them, of each.
+      for (const of of session.weeks.includes(week) ? [week] : session.weeks) {
         const key = `${of} ${session.key}`;
         days.set(key, [...(days.get(key) ?? []), { week, day: day.weekday }]);
       }

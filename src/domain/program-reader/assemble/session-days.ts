@@ -2,7 +2,7 @@ import { type Weekday, weekdays } from '#domain/plain-date.ts';
 import { capitalised } from '#domain/program-reader/names.ts';
 import type { Choice, Questions } from '#domain/program-reader/questions/questions.ts';
 
-/** How sessions are spread over a week by their number, the usual way first. */
+/** Usual ways to spread sessions over a week, by their number, the most common first. */
 const spreads: Readonly<Record<number, readonly string[]>> = {
   1: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
   2: ['monday,thursday', 'tuesday,friday', 'monday,wednesday', 'wednesday,saturday', 'saturday,sunday'],
@@ -43,7 +43,7 @@ export type SessionTerms = {
   taken: ReadonlySet<Weekday>;
 };
 
-/** Those spreads that leave other days alone, and where none does the days that are free. */
+/** Spreads that avoid the days taken; if none does, the free days. */
 function spreadsBeside(count: number, taken: ReadonlySet<Weekday>): readonly string[] {
   const usual = spreads[count] ?? [];
   if (taken.size === 0) return usual;
@@ -53,7 +53,10 @@ function spreadsBeside(count: number, taken: ReadonlySet<Weekday>): readonly str
   return free.length >= count ? [free.slice(0, count).join(',')] : usual;
 }
 
-/** On which weekdays sessions are that a text knows by name or number alone; asked once. Alternating ones take turns over two weeks. */
+/**
+ * The weekdays of sessions that a text has by name or number alone; the coach is asked once. Alternating ones take
+ * turns over two weeks.
+ */
 export function weekdaysOfSessions(
   questions: Questions,
   sessions: readonly string[],

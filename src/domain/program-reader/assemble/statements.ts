@@ -1,7 +1,7 @@
 import type { ReadWeek } from '#domain/program-reader/program-reading.ts';
 import type { Walker } from '#domain/program-reader/walk/walker.ts';
 
-/** What a reading has taken for granted, and what of it is of two kinds. */
+/** Assumptions of a reading, and a note where the text mixes two kinds. */
 export function statementsOf(walker: Walker, weeks: readonly ReadWeek[]): string[] {
   const statements: string[] = [];
   const { weightUnit } = walker.options;

@@ -5,11 +5,11 @@ import type { WrittenPrescription } from '#domain/prescriptions/written-prescrip
 
 /** A prescription in shorthand behind its name, its sets one by one in words. */
 export function workText(name: string, prescription: WrittenPrescription): string {
-  const { setTargets, ...fields } = prescription;
+  const { setTargets } = prescription;
   if (setTargets === null) return `${name} ${shorthandOf(prescription)}`.trim();
   const same = { sets: null, reps: null, weight: null, percent1RM: null, rpe: null } as const;
   const rest = shorthandOf({
-    ...fields,
+    ...prescription,
     ...same,
     setTargets: null,
     weightUnit: 'lbs',

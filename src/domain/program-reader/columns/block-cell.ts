@@ -4,7 +4,10 @@ import type { Block } from './column.ts';
 
 const longest = 60;
 
-/** What each cell of a head stands for where it is a week or a day beside others: 'Week 1', 'Mon', 'Day 2', 'Workout A'. */
+/**
+ * The block that each cell of a head stands for where weeks or days stand side by side: 'Week 1', 'Mon', 'Day 2',
+ * 'Workout A'.
+ */
 export function blocksOf(cells: readonly string[]): (Block | null)[] {
   const weekdays = weekdaysOfWords(cells);
   return cells.map((cell, at) => {
@@ -24,6 +27,6 @@ export function blocksOf(cells: readonly string[]): (Block | null)[] {
   });
 }
 
-/** What blocks that stand beside each other have in common. */
+/** The kind that blocks side by side have in common. */
 export const blockKind = ({ weeks, day }: Block): string =>
   `${weeks === null ? '' : 'week'} ${day?.kind ?? ''}`;

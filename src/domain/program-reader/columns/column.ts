@@ -2,7 +2,7 @@ import type { DayRef } from '#domain/program-reader/headings/day-ref.ts';
 import type { PercentOf } from '#domain/prescriptions/percent-of.ts';
 import type { WorkCell, WorkColumn } from '#domain/program-reader/work/text/work.ts';
 
-/** What a column of a sheet holds: a part of the work, or what stands around it. */
+/** Kinds of columns in a sheet: a part of the work, or its surroundings. */
 export type ColumnKind =
   | WorkColumn
   | 'intensity'
@@ -15,6 +15,10 @@ export type ColumnKind =
   | 'order'
   | 'alternates'
   | 'set'
+  | 'set-reps'
+  | 'set-load'
+  | 'effort'
+  | 'set-number'
   | 'line'
   | 'work'
   | 'unknown'

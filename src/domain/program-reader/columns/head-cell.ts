@@ -22,12 +22,21 @@ const unitWords: Readonly<Record<string, Unit>> = {
   sek: 's',
   сек: 's',
   秒: 's',
+  sn: 's',
+  saniye: 's',
+  mp: 's',
+  secunde: 's',
+  초: 's',
   min: 'min',
   mins: 'min',
   minutes: 'min',
   minuten: 'min',
   мин: 'min',
   分: 'min',
+  dk: 'min',
+  dakika: 'min',
+  perc: 'min',
+  분: 'min',
   h: 'h',
   hours: 'h',
   m: 'm',
@@ -48,7 +57,7 @@ const unitWords: Readonly<Record<string, Unit>> = {
   yards: 'yd',
 };
 
-/** Which kinds a unit fits. */
+/** Units that fit each kind. */
 const measured: Partial<Record<ColumnKind, readonly Unit[]>> = {
   load: ['kg', 'lb'],
   intensity: ['kg', 'lb'],
@@ -57,6 +66,7 @@ const measured: Partial<Record<ColumnKind, readonly Unit[]>> = {
   distance: ['m', 'km', 'mi', 'yd'],
   reps: ['s', 'min', 'm', 'km', 'yd'],
   set: ['kg', 'lb'],
+  'set-load': ['kg', 'lb'],
   'sets-and-reps': ['kg', 'lb'],
 };
 
@@ -102,10 +112,25 @@ function withMore(word: string, more: string, heading: string): Column | null {
 
 const isPercent = (text: string): boolean => /^%|^percent/.test(text);
 
-/** Kinds that are told by their parts: 'Set 1', '% TM', 'Satz x Wdh', 'Reps/Sets'. */
+const setAhead =
+  /^(?:set|s|satz|serie|seria|szett|sorozat|sarja|sett|saet|подход|セット|세트) ?#? ?\d{1,2}(?!\d)[ :-]*(.{0,20})$/;
+/** '1. Satz', '1st set', '2세트'. */
+const setBehind =
+  /^\d{1,2}(?:st|nd|rd|th)?\.? ?(?:set|satz|serie|seria|szett|sorozat|sarja|sett|saet|подход|セット|세트)$/;
+
+/** 'Set 1', or 'Set 1 Reps' and 'Set 1 Weight' beside each other. */
+function kindOfSet(more: string): ColumnKind | null {
+  if (more === '') return 'set';
+  const kind = columnOfWord.get(more);
+  if (kind === 'reps') return 'set-reps';
+  return kind === 'load' ? 'set-load' : null;
+}
+
+/** Kinds recognized by their parts: 'Set 1', '% TM', 'Satz x Wdh', 'Reps/Sets'. */
 function kindByPattern(text: string): ColumnKind | null {
-  if (/^(?:set|satz|serie|sarja|sett|sæt|saet|подход|セット) ?#? ?\d{1,2}$/.test(text)) return 'set';
-  if (/^%.{0,12}(?:tm|training max)$|^tm ?%$/.test(text)) return 'percent';
+  const ofSet = setAhead.exec(text) ?? setBehind.exec(text);
+  if (ofSet) return kindOfSet((ofSet[1] ?? '').trim());
+  if (/^%.{0,24}(?:tm|training max)$|^tm ?%$/.test(text)) return 'percent';
   const [first, second, third] = text.split(/ x |\/| & | and | und | et | y | e | och | og | i /);
   if (first === undefined || second === undefined) return null;
   const kinds = [first, second].map(part => columnOfWord.get(part.trim()));

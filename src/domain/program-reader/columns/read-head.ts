@@ -17,7 +17,10 @@ const strong = new Set<ColumnKind>([
   'warm-up-sets',
   'last-set-rpe',
   'intensity',
+  'effort',
   'set',
+  'set-reps',
+  'set-load',
   'alternates',
 ]);
 
@@ -31,6 +34,8 @@ export function cellsOfHead(cells: readonly string[], isFirst: boolean): CellsOf
   const words = cells.filter(cell => cell !== '');
   if (words.length < 2 || words.some(cell => cell.length > 80 || isNumber.test(cell))) return null;
   const blocksOfCells = blocksOf(cells);
+  // 'Mon: Back Squat 3x5' is done, and heads nothing.
+  if (blocksOfCells.some(block => block !== null && holdsSets.test(block.name))) return null;
   const areDays = blocksOfCells.filter(block => block?.day?.kind === 'weekday').length >= 3;
   // 'M' and 'S' are units too.
   const known = cells.map((cell, at) => (areDays && blocksOfCells[at] ? null : headCell(cell)));
@@ -40,13 +45,19 @@ export function cellsOfHead(cells: readonly string[], isFirst: boolean): CellsOf
   const hasNumbers = others.some(cell => /\d/.test(cell));
   const strongKinds = [...kinds].filter(kind => strong.has(kind)).length;
   const isHead =
-    (kinds.has('exercise') && (kinds.size >= 2 || blocks.some(Boolean) || (isFirst && !hasNumbers))) ||
+    (kinds.has('exercise') &&
+      (kinds.size >= 2 || blocks.some(Boolean) || (isFirst && !others.some(cell => holdsWork.test(cell))))) ||
     (strongKinds >= 1 && kinds.size >= 2 && !hasNumbers) ||
     (isFirst && kinds.size >= 2 && others.length === 0 && !blocks.some(Boolean)) ||
     (isOfBlocks(blocks) && !hasNumbers && others.length <= words.length / 2) ||
     (isFirst && strongKinds >= 1 && !hasNumbers && !kinds.has('rest') && others.every(isShort));
   return isHead ? { known: known.map(withPercentOf), blocks } : null;
 }
+
+const holdsSets = /\d\s?[x×хХ*]\s?\d|\p{L}{3} \d{1,4}\s?(?:min|km|mi|miles|kg|lbs?|m|s|reps|sets)\b/u;
+
+/** A cell of work, apart from a word with a number. */
+const holdsWork = /^\d|\d\s?[x×хХ*%]/;
 
 const isNumber = /^[\d.,]+$/;
 
@@ -62,6 +73,7 @@ export function isHeadOfSheet(cells: readonly string[]): boolean {
 
 /** Two weeks, or two days, beside each other. */
 export function isOfBlocks(blocks: readonly (Block | null)[]): boolean {
+  if (!blocks.some(Boolean)) return false;
   const kinds = blocks.flatMap(block => (block ? [blockKind(block)] : []));
   return kinds.length >= 2 && kinds.every(kind => kind === kinds[0]);
 }
@@ -109,7 +121,7 @@ export function columnsOfTwo(
   );
 }
 
-/** What one column says for all blocks. */
+/** Columns that stand once for all blocks. */
 const shared = new Set<ColumnKind>([
   'exercise',
   'order',
@@ -137,7 +149,7 @@ function settled(columns: Column[]): Column[] {
     : columns;
 }
 
-/** Columns that say the same again without a head above them: those of an exercise are days, those of sets are weeks. */
+/** Columns that repeat without a head above them: those of an exercise are days, those of sets are weeks. */
 export function repeatedBlocks(
   columns: readonly Column[],
 ): { columns: Column[]; are: 'days' | 'weeks' } | null {

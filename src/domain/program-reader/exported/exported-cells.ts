@@ -7,7 +7,7 @@ import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import { usualPercentOf } from '#domain/prescriptions/percent-of.ts';
 import { emptyPrescription, type WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
 
-/** A row's cells by their columns; those that are empty are not there. */
+/** A row's cells by their columns, without empty ones. */
 export type ExportedCells = Partial<Record<CsvColumn, string>>;
 
 export type CellsRead = {

@@ -1,3 +1,5 @@
+import { isTrainingMaxPercent, trainingMaxRange } from '#domain/loads/training-max-percent.ts';
+import { readNumber } from '#domain/numbers/read-number.ts';
 import { mostExercisesADay, mostPathWeeks } from '#domain/limits.ts';
 import type { Weekday } from '#domain/plain-date.ts';
 import { ExerciseNames } from '#domain/program-reader/assemble/exercise-names.ts';
@@ -64,13 +66,14 @@ class ExportedReader {
   private readonly made = new Map<number, { notes: string; days: Map<Weekday, ReadDay> }>();
   private week = 1;
   private day: Weekday | null = null;
+  private trainingMax: number | null = null;
 
   constructor(options: ReadOptions, headings: readonly string[]) {
     this.headings = headings;
     this.columns = headings.map(heading => (/^percent of$/i.test(heading) ? 'percentOf' : columnOf(heading)));
     this.questions = new Questions(options.answers);
     this.library = new Library(options.library);
-    this.names = new ExerciseNames(this.library, this.questions);
+    this.names = new ExerciseNames(this.library, this.questions, []);
   }
 
   leave(line: number, text: string, why: string): void {
@@ -94,6 +97,7 @@ class ExportedReader {
         );
     }
     const { week, day, dayName = '', dayNotes = '', weekNotes = '', exercise = '' } = said;
+    if (said.trainingMaxPercent !== undefined) this.readTrainingMax(said.trainingMaxPercent, line);
     if (week !== undefined) this.enterWeek(week, line);
     if (day !== undefined) this.enterDay(day, line);
     const of = this.weekAt(this.week);
@@ -171,6 +175,15 @@ class ExportedReader {
     if (this.day === null) this.leave(line, cell, 'A day is a weekday, as Monday or Mon.');
   }
 
+  /** Of the whole program, wherever it stands. */
+  private readTrainingMax(cell: string, line: number): void {
+    const percent = readNumber(cell.replace(/%$/, '').trim());
+    if (percent === null || !isTrainingMaxPercent(percent)) this.leave(line, cell, wrongTrainingMax);
+    else if (this.trainingMax !== null && this.trainingMax !== percent)
+      this.leave(line, cell, 'The program has another training max further up.');
+    else this.trainingMax = percent;
+  }
+
   private weekAt(week: number): { notes: string; days: Map<Weekday, ReadDay> } {
     const known = this.made.get(week) ?? { notes: '', days: new Map<Weekday, ReadDay>() };
     this.made.set(week, known);
@@ -190,6 +203,7 @@ class ExportedReader {
       .map(([weekNumber, { notes, days }]) => ({ weekNumber, notes, days: [...days.values()] }));
     return {
       weeks,
+      trainingMaxPercent: this.trainingMax,
       questions: this.questions.all(),
       notTaken: this.notTaken.toSorted((a, b) => a.line - b.line),
       lines: rows.flatMap(({ line, lineCount }) => {
@@ -207,4 +221,14 @@ class ExportedReader {
   }
 }
 
-const placeFields = new Set<string>(['week', 'day', 'dayName', 'dayNotes', 'weekNotes', 'exercise']);
+const wrongTrainingMax = `A training max is ${trainingMaxRange.least} to ${trainingMaxRange.most} percent of the max, whole or halves.`;
+
+const placeFields = new Set<string>([
+  'week',
+  'day',
+  'dayName',
+  'dayNotes',
+  'weekNotes',
+  'exercise',
+  'trainingMaxPercent',
+]);

@@ -1,7 +1,7 @@
 import type { GroupFormat, GroupKind } from '#domain/prescriptions/groups/group-format.ts';
 import { fold } from '#domain/program-reader/fold.ts';
 
-/** A group that a line says of those that follow it, or of what stands behind its colon. */
+/** A group that a line announces, for the lines that follow it or for the text after its colon. */
 export type GroupLine = { format: GroupFormat; reps: string[] | null; rest: string };
 
 const longest = 200;
@@ -18,7 +18,7 @@ const known = new RegExp(
   'g',
 );
 
-/** What alone makes a group of a line: numbers and small words do not. */
+/** Words that alone make a line a group; numbers and small words do not. */
 const names: readonly (readonly [GroupKind, RegExp])[] = [
   ['emom', /every minute|\be\d{0,2}mom\b|\bemom\b|^every \d/],
   ['amrap', /\bamrap\b|as many r/],
@@ -38,12 +38,22 @@ export function groupLine(line: string): GroupLine | null {
   const whole = text.length <= longest ? groupOf(text) : null;
   if (whole) return { ...whole, rest: '' };
   const colon = behindColon(text);
-  if (colon < 1) return null;
-  const group = groupOf(text.slice(0, colon));
-  return group && { ...group, rest: text.slice(colon + 1).trim() };
+  const group = colon < 1 ? null : groupOf(text.slice(0, colon));
+  if (group) return { ...group, rest: text.slice(colon + 1).trim() };
+  return behindDash(text);
 }
 
-/** The colon that parts a group from what is done in it, not that of a time. */
+const dash = /\s[-‐‑–—]\s/;
+
+/** 'Superset - Row 3x10 / Push-up 3x15'; runs are called 'Intervals - …' too. */
+function behindDash(text: string): GroupLine | null {
+  const found = dash.exec(text.slice(0, longest));
+  const group = found && groupOf(text.slice(0, found.index));
+  if (!group || group.format?.kind === 'intervals') return null;
+  return { ...group, rest: text.slice(found.index + found[0].length).trim() };
+}
+
+/** The colon between a group and its exercises, not that of a time. */
 function behindColon(text: string): number {
   let at = text.indexOf(':');
   while (at !== -1 && /\d/.test(text[at + 1] ?? '')) at = text.indexOf(':', at + 1);
@@ -88,7 +98,9 @@ function emomOf(text: string, format: GroupFormat, times: number[]): GroupFormat
   const workSeconds = isEvery ? (times[0] ?? null) : each === null ? 60 : each * 60;
   const length =
     (isEvery ? times[1] : times[0]) ?? (isEvery ? null : minutesAlone(text.replace(/e\d+mom/, 'emom')));
-  const rounds = length === null || workSeconds === null ? format.rounds : Math.round(length / workSeconds);
+  const said = /(?:^|[^a-z])x ?\d/.test(text) ? format.rounds : null;
+  const rounds =
+    said ?? (length === null || workSeconds === null ? format.rounds : Math.round(length / workSeconds));
   return { ...format, workSeconds, rounds: rounds === 0 ? null : rounds };
 }
 
@@ -129,6 +141,17 @@ function numberIn(text: string, pattern: RegExp): number | null {
   const found = pattern.exec(text);
   const number = Number(found?.[1] ?? found?.[2] ?? 0);
   return number >= 1 && number <= 100 ? number : null;
+}
+
+/** 'Time cap: 8 min', 'Cap 20': of the group above, in seconds. */
+export function capLineSeconds(line: string): number | null {
+  if (line.length > 60) return null;
+  const text = fold(line).replace(/[().]/g, ' ').trim();
+  if (!/^(?:time ?cap|cap|time limit)\b/.test(text)) return null;
+  const left = text.replace(/time|cap|limit|minutes?|mins?|min|[\d\s:'-]+/g, '');
+  if (left !== '') return null;
+  const minutes = numberIn(text, /(\d{1,3})/);
+  return secondsIn(text)[0] ?? (minutes === null ? null : minutes * 60);
 }
 
 /** 'Rest 2 min between rounds': in a group it is the group's. */

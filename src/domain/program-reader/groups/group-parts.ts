@@ -2,6 +2,9 @@
 const more =
   /^(?:rest|rpe|rir|tempo|each|per|with|w|then|at|reps?|sets?|rounds?|sec|min|kg|lbs?|lb|amrap|max|drop(?: ?sets?|s)?|back-?offs?|to|of|off|on|or|x|r\d|t\d|hr|e)(?![\p{L}])/iu;
 
+/** Whether words go on with the work of an exercise before them, and name none. */
+export const goesOn = (text: string): boolean => more.test(text);
+
 const shortest = 3;
 const longest = 2_000;
 
@@ -25,3 +28,7 @@ function namesOne(part: string): boolean {
   const text = part.replace(/^\d{1,4}\s?(?:m|km|cal|s|sec|min)?\s+(?=\p{L})/u, '');
   return /^\p{L}/u.test(text) && text.length >= shortest && !more.test(text);
 }
+
+/** 'Skullcrusher 3x10 ss/w Push-up 3x15' with its short form written out. */
+export const withJoinsWritten = (text: string): string =>
+  text.replace(/ (?:ss ?\/? ?w\/?|s\/s(?: ?w\/?)?) (?=\S)/gi, ' superset with ');

@@ -29,6 +29,8 @@ const monthOf = (word: string): number | null => {
   return at === -1 ? null : at + 1;
 };
 
+const amount = /^ ?(?:mi|miles?|km|k|m|min|mins|h|hours?|kg|lbs?|reps?|sets?|rounds?)(?![\p{L}])/u;
+
 /** The date that a folded text begins with: '24 nov', 'nov 24, 2026', '2026-11-24', '11/24', '24.11.'. */
 export function dateAt(text: string, isDayFirst: boolean): DateSpec | null {
   const start = text.slice(0, 40);
@@ -47,7 +49,8 @@ export function dateAt(text: string, isDayFirst: boolean): DateSpec | null {
   if (monthFirst && named)
     return dated(monthFirst[0], named, Number(monthFirst[2]), yearOf(monthFirst[3]), false);
   const numeric = /^(\d{1,2})([/.])(\d{1,2})(?:\2(\d{4}|\d{2})?)?(?![\d%x×])/.exec(start);
-  if (!numeric) return null;
+  // 'Tue: 1.5 mi' is how far.
+  if (!numeric || amount.test(start.slice(numeric[0].length))) return null;
   const [first, second] = [Number(numeric[1]), Number(numeric[3])];
   const isDay = first > 12 || (second <= 12 && (isDayFirst || numeric[2] === '.'));
   const [day, of] = isDay ? [first, second] : [second, first];

@@ -1,18 +1,21 @@
 import type { Weekday } from '#domain/plain-date.ts';
 import { fold } from '#domain/program-reader/fold.ts';
+import { dayListAt } from './day-list.ts';
 import type { DayRef } from './day-ref.ts';
 import { type DateSpec, dateAt } from './dates.ts';
 import { numberOfWord } from './number-words.ts';
 import { isSessionName } from './session-words.ts';
-import { weekdayOfWord } from './weekday-words.ts';
+import { weekdayListAt, weekdayOfWord, weekdaysIn } from './weekday-words.ts';
 import { weekSpecAt } from './week-spec.ts';
 
-/** What a heading says; `rest` is what follows it, as written, and `isParted` that a sign stands between. */
+/** The meaning of a heading; `rest` is what follows it, as written, and `isParted` that a sign stands between. */
 export type Heading = {
   weeks: number[] | null;
   /** 'Phase 2', 'Block B': weeks may begin at 1 again below it. */
   phase: string | null;
   day: DayRef | null;
+  /** 1 of 'Day 1 (Mon)', whose day is Monday. */
+  dayNumber: number | null;
   date: DateSpec | null;
   rest: string;
   isParted: boolean;
@@ -21,11 +24,19 @@ export type Heading = {
 const longest = 300;
 const between = /^[\s,:;.|/()[\]·•–—-]+/;
 
-/** What a line begins with that heads others; null for one that does not. */
+/** The heading at the start of a line; null for a line without one. */
 export function readHeading(line: string, isDayFirst: boolean): Heading | null {
   if (line.length > longest) return null;
-  const heading: Heading = { weeks: null, phase: null, day: null, date: null, rest: '', isParted: true };
-  let text = line.replace(/^[\s#>*_=~-]+(?=[\p{L}\d第])/u, '').replace(/[\s*_#=~]+$/, '');
+  const heading: Heading = {
+    weeks: null,
+    phase: null,
+    day: null,
+    dayNumber: null,
+    date: null,
+    rest: '',
+    isParted: true,
+  };
+  let text = line.replace(/^[\s#>*_=~-]+(?=[\p{L}\d第])/u, '').replace(/(?<![\s*_#=~])[\s*_#=~]+$/, '');
   let parted = '';
   for (let more = true; more && text !== ''; ) {
     const folded = fold(text);
@@ -39,7 +50,12 @@ export function readHeading(line: string, isDayFirst: boolean): Heading | null {
   if (heading.weeks === null && heading.day === null && heading.date === null && heading.phase === null)
     return null;
   if (heading.phase !== null && heading.weeks === null) text = takeWeeksBehind(heading, text);
-  return { ...heading, rest: text.replace(/^[)\]]|[:(]$/g, '').trim(), isParted: /[^\s]/.test(parted) };
+  const rest = text.replace(/^[)\]]|[:(]$/g, '').trim();
+  return {
+    ...heading,
+    rest: /[([]/.test(rest) ? rest : rest.replace(/[)\]]$/, ''),
+    isParted: /[^\s]/.test(parted),
+  };
 }
 
 /** 'Phase 2: Strength (Weeks 3-4)'. */
@@ -81,25 +97,42 @@ function takeNext(heading: Heading, folded: string, text: string, isDayFirst: bo
 }
 
 const dayWord =
-  /^(?:day|tag|jour|dia|giorno|dag|paiva|dzien|den|день|d|session|einheit|seance|sesion|sessione|sessao|training|workout|trening|тренировка|treino|allenamento|entrenamiento)(?: ?#? ?(?=\d)|[ #]+(?=\p{L}))(\d{1,2}|[a-h]|one|two|three|four|five|six|seven)(?![\p{L}\d])/u;
-const japaneseDay = /^(?:day ?)?(\d{1,2}) ?日目/;
+  /^(?:day|tag|jour|dia|giorno|dag|paiva|dzien|den|день|gun|nap|ziua|zi|d|session|einheit|seance|sesion|sessione|sessao|training|workout|trening|тренировка|treino|allenamento|entrenamiento|antrenman|edzes|antrenament)(?: ?#? ?(?=\d)|[ #]+(?=\p{L}))(\d{1,2}|[a-h]\d?|one|two|three|four|five|six|seven)(?![\p{L}\d])/u;
+/** 'Run 1: …'; 'Run 1 mile' is none. */
+const numberedRun = /^run ?#? ?(\d{1,2})(?= ?[:–]|$)/;
+/** '1 day (Monday)', '1. Tag', '2. nap', '3日目', '4일차': the number before its word. */
+const numberBefore =
+  /^(?:day ?)?(\d{1,2})(?: ?(?:日目|일 ?차|일째)|(?:st|nd|rd|th)? day(?= ?[(:–-]|$)|\. ?(?:tag|gun|nap|dag|paiva|dzien|den|zi)(?![\p{L}]))/u;
 
 function takeDay(heading: Heading, folded: string, text: string): number {
-  if (heading.day !== null) return 0;
+  // 'Day 1 (Mon)' is on Monday.
+  if (heading.day !== null && heading.day.kind !== 'number') return 0;
+  const list = heading.day === null ? weekdayListAt(folded) : null;
+  if (list) {
+    heading.day = { kind: 'weekdays', weekdays: list.weekdays };
+    return list.length;
+  }
   const word = /^[\p{L}]+(?:-feira)?\.?/u.exec(folded)?.[0] ?? '';
   const weekday = word === '' ? null : weekdayIn(word, folded.slice(word.length));
   if (weekday) {
+    if (heading.day?.kind === 'number') heading.dayNumber = heading.day.number;
     heading.day = { kind: 'weekday', weekday };
     return word.length;
   }
-  const found = dayWord.exec(folded) ?? japaneseDay.exec(folded);
+  if (heading.day !== null) return 0;
+  const several = dayListAt(folded, text);
+  if (several) {
+    heading.day = several.day;
+    return several.length;
+  }
+  const found = dayWord.exec(folded) ?? numberBefore.exec(folded) ?? numberedRun.exec(folded);
   if (!found) return 0;
   const said = found[1] ?? '';
   const number = numberOfWord(said);
   const isSession =
-    !/^(?:day|tag|jour|dia|giorno|dag|paiva|dzien|den|день|d)(?![\p{L}])/u.test(found[0]) &&
-    !japaneseDay.test(folded);
-  if (/^[a-h]$/.test(said) && !/^d ?[a-h]/.test(found[0])) {
+    !/^(?:day|tag|jour|dia|giorno|dag|paiva|dzien|den|день|gun|nap|ziua|zi|d)(?![\p{L}])/u.test(found[0]) &&
+    !numberBefore.test(folded);
+  if (/^[a-h]\d?$/.test(said) && !/^d ?[a-h]/.test(found[0])) {
     heading.day = { kind: 'named', name: text.slice(0, found[0].length) };
   } else if (number === null || number < 1) return 0;
   else
@@ -109,7 +142,7 @@ function takeDay(heading: Heading, folded: string, text: string): number {
   return found[0].length;
 }
 
-/** Short forms are words of other kinds too: they head what is parted from them, or a date. */
+/** Short forms are words of other kinds too: they head a text only before a separator or a date. */
 function weekdayIn(word: string, behind: string): Weekday | null {
   const weekday = weekdayOfWord(word);
   if (weekday === null || word.length > 4) return weekday;
@@ -124,9 +157,39 @@ function takeDate(heading: Heading, folded: string, isDayFirst: boolean): number
   return date.length;
 }
 
-/** A line that is a session's name alone: 'Push A', 'Upper Power'. */
-export const sessionNameOf = (line: string): string | null => {
-  if (line.length > 60) return null;
-  const name = line.replace(/^[\s#>*_=~-]+|[\s*_#=~:-]+$/g, '');
+/** A cell or line that is a session's name alone: 'Push A', 'Upper Power'. */
+export function sessionNameOf(line: string): string | null {
+  if (line.length > longestName) return null;
+  const name = bareHeading(line);
   return isSessionName(fold(name)) ? name : null;
-};
+}
+
+const bareHeading = (line: string): string =>
+  line.replace(/^[\s#>*_=~-]+|(?<![\s*_#=~:-])[\s*_#=~:-]+$/g, '');
+
+/** A line that is a session's name: 'Push A', 'Upper Power', 'Legs (quads and calves)', 'StrongLifts Workout A'; `words` are those beside it. */
+export function sessionOf(line: string): { name: string; words: string } | null {
+  if (line.length > longestSession) return null;
+  const alone = sessionNameOf(line);
+  if (alone !== null) return { name: alone, words: '' };
+  const name = bareHeading(line);
+  const [, before = '', inBrackets = ''] = /^([^()]{3,60}?)\s*\(([^()]+)\)$/.exec(name) ?? [];
+  if (before !== '' && !/\d/.test(inBrackets) && isSessionName(fold(before)))
+    return { name: before, words: inBrackets };
+  const [, called = '', days = ''] =
+    /^([^\d:–]{3,40}?)\s*(?:[:–,]|\s-)\s*([\p{L}/,&+ ]{2,60})$/u.exec(name) ?? [];
+  if (days !== '' && weekdaysIn(days) !== null) return { name: called, words: days };
+  const [, title = '', session = ''] = /^(.{3,60}?)[\s:–-]+((?:workout|session) [a-h])$/i.exec(name) ?? [];
+  return session === '' ? null : { name: session, words: title };
+}
+
+const longestSession = 140;
+const longestName = 60;
+
+const partOfDay =
+  /^(?:general |dynamic |specific )?(?:warm ?-?ups?|cool ?-?downs?|main (?:work|lifts?|sets?|part)|accessor(?:y|ies)(?: work)?|assistance(?: work)?|finishers?|mobility|activation|conditioning|core(?: work)?|strength(?: work)?|skill(?: work)?|stretching)(?: ?[([][^()[\]]{0,40}[)\]])?[:.]?$/;
+
+/** Whether a line heads a part of a session: 'Warm-up (8 min)', 'Main Work', 'Finisher'. */
+export const isPartOfDay = (line: string): boolean =>
+  line.length <= longestName &&
+  partOfDay.test(fold(line.replace(/^[\s#>*_=~-]+|(?<![\s*_#=~-])[\s*_#=~-]+$/g, '')));

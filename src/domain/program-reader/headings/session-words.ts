@@ -3,11 +3,11 @@ const vocabulary = new Set(
     'push pull leg legs upper lower full body fullbody total chest back shoulder shoulders arm arms bi bis biceps tri tris triceps and ' +
     'day workout session training power hypertrophy strength volume heavy light medium intensity conditioning ' +
     'posterior anterior chain glute glutes quad quads hamstring hamstrings ham hams core abs a b c d e f primary secondary focus delts lats ' +
-    'torso limbs cardio speed dynamic max effort ppl squat bench deadlift press accessory accessories'
+    'forearms forearm calves calf torso limbs cardio speed dynamic max effort ppl squat bench deadlift press accessory accessories'
   ).split(' '),
 );
 
-/** One of these makes a session of words that could head a part of it too. */
+/** Words that make a session of a heading that could also name a part of it. */
 const sessions = new Set(
   'push pull legs leg upper lower body fullbody chest back shoulders arms workout session training day torso limbs ppl'.split(
     ' ',
@@ -18,7 +18,8 @@ const mostWords = 6;
 
 /** Whether words alone say which session it is: 'Push', 'Upper B', 'Workout A', 'Chest & Triceps'. */
 export function isSessionName(folded: string): boolean {
-  if (folded.length > 60) return false;
+  // '6 Day PPL' says how many, not which.
+  if (folded.length > 60 || /^\d[ -]days?[ -]/.test(folded)) return false;
   const words = folded.split(/[\s&+/,:–—-]+/).filter(word => word !== '');
   if (words.length === 0 || words.length > mostWords) return false;
   return (

@@ -1,6 +1,6 @@
 import { numberOfWord } from './number-words.ts';
 
-const word = String.raw`(?:weeks?|wks?|woche|wochen|kw|semaines?|semanas?|settiman[ae]|weken|vecka|veckor|uger?|uker?|viikot|viikko|vko|tydzien|tygodnie|tydny|tyden|недел[яи]|w)`;
+const word = String.raw`(?:weeks?|wks?|woche|wochen|kw|semaines?|semanas?|settiman[ae]|weken|vecka|veckor|uger?|uker?|viikot|viikko|vko|tydzien|tygodnie|tydny|tyden|недел[яи]|hafta(?:lar)?|het|saptaman(?:a|i|ile)|sapt|주차|주|w)`;
 const number = String.raw`(?:\d{1,3}|[a-z]{1,6}(?![\p{L}]))`;
 const dash = String.raw`\s?(?:-|–|—|‑|‒|to|bis|a|through|thru|až|до)\s?`;
 const and = String.raw`\s?(?:,|&|\+|and|und|et|y)\s?`;

@@ -2,9 +2,15 @@ import type { Question, QuestionKind } from '#domain/program-reader/program-read
 
 export type Choice = { value: string; label: string };
 
-export type Asked = { id: string; kind: QuestionKind; text: string; choices: Choice[]; proposed: string };
+export type NewQuestion = {
+  id: string;
+  kind: QuestionKind;
+  text: string;
+  choices: Choice[];
+  proposed: string;
+};
 
-/** What is asked of a text: each question once, for all lines that it concerns. */
+/** Questions about a text: one each, for all lines that it concerns. */
 export class Questions {
   private readonly byId = new Map<string, Question>();
   private readonly answers: Readonly<Record<string, string>>;
@@ -13,8 +19,8 @@ export class Questions {
     this.answers = answers;
   }
 
-  /** Asks, or adds lines to what was asked, and says what holds: the answer, else what is proposed. */
-  ask(asked: Asked, ...lines: number[]): string {
+  /** Adds a question, or lines to an existing one, and returns what holds: the answer, else the proposal. */
+  ask(asked: NewQuestion, ...lines: number[]): string {
     const known = this.byId.get(asked.id) ?? { ...asked, lines: [] };
     this.byId.set(asked.id, known);
     for (const line of lines) if (known.lines.at(-1) !== line) known.lines.push(line);

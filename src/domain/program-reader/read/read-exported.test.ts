@@ -66,7 +66,7 @@ const file: fc.Arbitrary<ProgramFile> = fc.record({
   description: fc.constant(''),
   difficultyLevel: fc.constant(null),
   numWeeks: fc.constant(12),
-  trainingMaxPercent: fc.constant(90),
+  trainingMaxPercent: fc.integer({ min: 100, max: 200 }).map(halves => halves / 2),
   weeks: fc
     .uniqueArray(
       fc.record({
@@ -90,7 +90,10 @@ const file: fc.Arbitrary<ProgramFile> = fc.record({
 it('any program that is exported as a table is read as it was, to the letter', () => {
   fc.assert(
     fc.property(file, program => {
-      const { weeks, notTaken, refused, lines } = readProgram(programCsv(program), testingOptions);
+      const { weeks, notTaken, refused, lines, trainingMaxPercent } = readProgram(
+        programCsv(program),
+        testingOptions,
+      );
       expect([notTaken, refused]).toEqual([[], null]);
       const read = weeks.map(week => ({
         ...week,
@@ -112,6 +115,7 @@ it('any program that is exported as a table is read as it was, to the letter', (
         })),
       }));
       expect(read).toEqual(written);
+      if (written.length > 0) expect(trainingMaxPercent ?? 90).toBe(program.trainingMaxPercent);
       expect(lines.every(({ became }) => became !== 'not-taken')).toBe(true);
     }),
     { numRuns: 60 },
@@ -140,7 +144,7 @@ const oneOf = (exerciseName: string): ProgramFile => {
 it('says what of such a table was changed and can’t be read', () => {
   const [sample] = fc.sample(file, { numRuns: 1, seed: 3 });
   if (!sample) throw new Error('No program was made');
-  const changed = `${programCsv(sample)}3,Someday,,Row,Juggling,,,,,,,,,,,,,,,,,,-1,[1,{},,,,extra`;
+  const changed = `${programCsv(sample)}3,Someday,,Row,Juggling,,,,,,,,,,,,,,,,,,-1,[1,{},,,,,extra`;
   const { notTaken } = readProgram(changed, testingOptions);
   expect(notTaken.map(({ text, why }) => `${text}: ${why}`)).toEqual([
     'extra: No column of the head stands above it.',

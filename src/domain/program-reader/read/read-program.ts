@@ -11,8 +11,10 @@ import { Library } from '#domain/program-reader/walk/library.ts';
 import { walkText } from '#domain/program-reader/walk/walk-text.ts';
 import { Walker } from '#domain/program-reader/walk/walker.ts';
 import {
+  dayFirstByWeekdays,
   saysAlternating,
   saysMonthFirst,
+  saysRepsFirst,
   saysTrainingMax,
 } from '#domain/program-reader/headings/of-whole-text.ts';
 
@@ -27,12 +29,14 @@ export function readProgram(text: string, options: ReadOptions): ProgramReading 
   const exported = exportedHead(rows);
   if (exported) return readExported(rows, lines, openQuote, options);
   const walker = new Walker(options, new Library(options.library), lines);
-  walker.isDayFirst = !saysMonthFirst(text);
+  walker.isDayFirst = dayFirstByWeekdays(text) ?? !saysMonthFirst(text);
+  walker.repsFirst = saysRepsFirst(text);
   if (openQuote !== null) walker.leave(openQuote, '"', 'A quote begins here that nothing closes.');
   walkText(withoutRepeated(rows, walker), walker);
   const weeks = assemble(walker, { alternating: saysAlternating(text), trainingMax: saysTrainingMax(text) });
   return {
     weeks,
+    trainingMaxPercent: null,
     questions: walker.questions.all(),
     notTaken: walker.notTaken.toSorted((a, b) => a.line - b.line),
     lines: linesOf(walker, rows, lines),
@@ -43,6 +47,7 @@ export function readProgram(text: string, options: ReadOptions): ProgramReading 
 
 const refused = (why: string): ProgramReading => ({
   weeks: [],
+  trainingMaxPercent: null,
   questions: [],
   notTaken: [],
   lines: [],
@@ -50,7 +55,7 @@ const refused = (why: string): ProgramReading => ({
   refused: why,
 });
 
-/** The same sheet once more is asked for. */
+/** A sheet that repeats itself raises a question. */
 function withoutRepeated(rows: readonly Row[], walker: Walker): readonly Row[] {
   const period = repeatedAfter(rows);
   if (period === null) return rows;
@@ -78,7 +83,7 @@ function withoutRepeated(rows: readonly Row[], walker: Walker): readonly Row[] {
   return rows.slice(0, again);
 }
 
-/** What became of each line; those that a cell goes on over are what its first line is. */
+/** The result of each line; lines that a cell spans share the result of the first. */
 function linesOf(walker: Walker, rows: readonly Row[], lines: readonly string[]): ReadLine[] {
   return rows.flatMap(({ line, lineCount }) => {
     const found = walker.became.get(line) ?? { became: 'blank' as const, read: '' };

@@ -4,7 +4,7 @@ import type { ProgramReading, ReadExercise } from '#domain/program-reader/progra
 
 const noted = (notes: string): string => (notes === '' ? '' : ` «${notes.replaceAll('\n', ' / ')}»`);
 
-/** A reading as lines that a person compares with what was given. */
+/** A reading as lines to compare with the original. */
 export function readingText(reading: ProgramReading): string {
   const { weeks, questions, notTaken, statements, refused } = reading;
   return [

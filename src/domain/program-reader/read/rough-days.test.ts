@@ -46,6 +46,10 @@ it('heads of all languages in one text are heads', () => {
     'Cvik\tSérie\tOpakování\tVáha\tPauza\tPoznámky',
     'Упражнение\tПодходы\tПовторения\tВес\tОтдых\tПримечания',
     '種目\tセット数\t回数\t重量\t休憩\tメモ',
+    'Egzersiz\tSet\tTekrar\tAğırlık\tDinlenme\tNotlar',
+    'Gyakorlat\tSorozat\tIsmétlés\tSúly\tPihenő\tMegjegyzés',
+    'Exercițiu\tSerii\tRepetări\tGreutate\tPauză\tObservații',
+    '운동\t세트\t횟수\t무게\t휴식\t비고',
   ];
   const text = heads.map((head, at) => `${head}\nBack Squat\t3\t${at + 1}\t100\t90\tdeep`).join('\n\n');
   const { weeks, questions, notTaken, lines } = read(text);

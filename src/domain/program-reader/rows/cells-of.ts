@@ -32,7 +32,7 @@ export class CellSplitter {
     }
   }
 
-  /** What stands in quotes from here on; null, and said, where nothing closes them as a cell is closed. */
+  /** Text in quotes from here on; null, with a note, where nothing closes them as a cell is closed. */
   private quoted(from: number, line: number, separator: string) {
     const { text, ends } = this.source;
     let close = text.indexOf('"', from + 1);

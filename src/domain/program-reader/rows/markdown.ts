@@ -31,5 +31,6 @@ export function markdownCells(line: string): string[] {
 const plainMarkdown = (text: string): string =>
   text
     .replace(/\*\*|__|`/g, '')
+    .replace(/(?<=^|\s)[*_](\S[^*_]*)[*_](?=\s|$)/g, '$1')
     .replace(/<br\s?\/?>/gi, '\n')
     .trim();

@@ -4,8 +4,8 @@ import { isBlankRow } from './row.ts';
 const leastRows = 4;
 
 /**
- * How many filled rows a text has before it says all of them again, and again, to its end; null where it does not. By how far each
- * beginning is its end too (Knuth, Morris, Pratt), so that each row is looked at twice at most.
+ * The number of filled rows before a text repeats itself, again and again, to its end; null where it does not. Each
+ * beginning is compared with its end (Knuth, Morris, Pratt), so that each row is looked at twice at most.
  */
 export function repeatedAfter(rows: readonly Row[]): number | null {
   const texts = rows.flatMap(row => (isBlankRow(row) ? [] : [row.cells.join('\t')]));

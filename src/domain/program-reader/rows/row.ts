@@ -1,4 +1,4 @@
-/** How the cells of a row are parted; text has one cell. */
+/** Separators between the cells of a row; text has one cell. */
 export type RowForm = 'tab' | 'comma' | 'semicolon' | 'markdown' | 'text';
 
 /** A row of a sheet or a line of text: with the line it begins on, from 1, and how many it takes. */

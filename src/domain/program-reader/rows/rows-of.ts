@@ -5,7 +5,7 @@ import { lineText, type Source, sourceOf } from './source.ts';
 
 export type RowsOfText = {
   rows: Row[];
-  /** Each line as it stands. */
+  /** Lines as written. */
   lines: string[];
   /** The line, from 1, with a quote that nothing closes. */
   openQuote: number | null;
@@ -28,12 +28,16 @@ const signs: readonly (readonly [RowForm, string])[] = [
 
 type Sheet = { form: RowForm; sign: string; width: number; hasHead: boolean };
 
+const farthestRow = 20;
+
 class RowReader {
   private readonly source: Source;
   private readonly isHead: IsHead;
   private readonly splitter: CellSplitter;
   private readonly lines: string[];
   private sheet: Sheet | null = null;
+  /** The last one that had a head: a heading between its rows does not end it. */
+  private headed: Sheet | null = null;
   /** A blank line stands between the sheet and here. */
   private isApart = false;
   private isTable = false;
@@ -69,10 +73,12 @@ class RowReader {
     if (inSheet) return inSheet;
     if (line.includes('\t')) {
       this.sheet = null;
+      this.headed = null;
       return this.split(index, 'tab', '\t');
     }
     if (this.isTableRow(index)) return this.row(index, 'markdown', this.tableCells(line));
     this.sheet = this.sheetAt(index);
+    if (this.sheet?.hasHead) this.headed = this.sheet;
     if (this.sheet === null) return this.row(index, 'text', [line.trim()]);
     return this.split(index, this.sheet.form, this.sheet.sign);
   }
@@ -112,12 +118,21 @@ class RowReader {
       const width = line.split(sign).length;
       if (width === this.sheet?.width && form === this.sheet.form) break;
       const { cells } = this.splitter.split(index, sign);
-      if (!this.isHead(cells)) continue;
+      if (!this.isHead(cells) || !this.hasRows(index, sign)) continue;
       this.isApart = false;
       return { form, sign, width: cells.length, hasHead: true };
     }
     if (this.sheet !== null && this.goesOn(this.sheet, line)) return this.sheet;
+    if (this.headed !== null && isRowOf(this.headed, line)) return this.headed;
     return this.headless(index);
+  }
+
+  /** 'Mon, Wed, Fri' heads no sheet where the lines below it have no cells. */
+  private hasRows(index: number, sign: string): boolean {
+    const below = this.lines.slice(index + 1, index + 1 + farthestRow).filter(line => line.trim() !== '');
+    return (
+      (below.length === 0 && !this.lines[index]?.includes(':')) || below.some(line => line.includes(sign))
+    );
   }
 
   /** Behind a blank line a sentence with commas is none of the sheet's rows. */
@@ -135,7 +150,7 @@ class RowReader {
     while (end < this.lines.length && this.isInRun(this.lines[end] ?? '')) end += 1;
     this.plainUntil = end;
     const run = this.lines.slice(index, end);
-    for (const [form, sign] of signs) {
+    for (const [form, sign] of [...signs, ['markdown', '|'] as const]) {
       const width = run[0]?.split(sign).length ?? 0;
       if (run.length < 2 || width < 3) continue;
       if (!run.every(line => isOfNumbers(line.split(sign), width))) continue;
@@ -148,9 +163,23 @@ class RowReader {
   private isInRun = (line: string): boolean => line.trim() !== '' && !line.includes('\t');
 }
 
+const leastWidth = 3;
+/** No sentence has just so many commas. */
+const widthOfNone = 5;
+
+/** A row by its cells alone: a sentence may have as many commas, but no numbers between them. */
+const isRowOf = ({ sign, width }: Sheet, line: string): boolean => {
+  const cells = line.split(sign);
+  if (cells.length !== width || width < leastWidth) return false;
+  return sign === ';' || width >= widthOfNone || isOfNumbers(cells, width);
+};
+
 /** 'Back Squat', '5', '5', '100': a name or a place, and numbers in cells of their own. */
 function isOfNumbers(cells: readonly string[], width: number): boolean {
   if (cells.length !== width || /\d\s?[x×*@:]/i.test(cells[0] ?? '')) return false;
+  // 'Back Squat 5,3,1' is a line with its reps.
+  if (/\p{L}{4}\s\d+$/u.test(cells[0] ?? '') && !/^(?:week|day|tag|session)\b/i.test(cells[0] ?? ''))
+    return false;
   const [, ...rest] = cells.map(cell => cell.trim());
   return rest.some(cell => /^\d+(?:-\d+)?$/.test(cell)) && rest.filter(cell => /^\D/.test(cell)).length < 4;
 }

@@ -1,7 +1,7 @@
 /** A text by its lines, without its mark of order. */
 export type Source = {
   text: string;
-  /** Where each line begins, and where its line break does. */
+  /** Offsets at which each line begins, and its line break. */
   starts: number[];
   ends: number[];
 };

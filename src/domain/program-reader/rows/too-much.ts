@@ -1,11 +1,11 @@
 /** A year's sheet has 3,000 lines and 100,000 cells. */
 const mostLines = 20_000;
 const mostCharacters = 2_000_000;
-/** What is looked at on a screen, or asked of the API. */
+/** Limit for text read on a screen or sent to the API. */
 export const mostPastedText = 1_000_000;
 export const mostPastedLines = 5_000;
 
-/** Why a text is not read at all; null where it is. */
+/** Reason why a text is not read at all; null where it is. */
 export function whyUnreadable(text: string): string | null {
   if (text.length > mostCharacters) return 'This is more than 2 MB of text: give a part of it.';
   if (text.trim() === '') return 'There is no line in it.';
@@ -13,7 +13,7 @@ export function whyUnreadable(text: string): string | null {
   return count > mostLines ? tooManyLines(count) : null;
 }
 
-/** Why a text is not even put into a field, which would stand still for seconds; null where it is. */
+/** Reason why a text is not even put into a field, which would freeze for seconds; null where it is. */
 export function whyTooMuch(text: string): string | null {
   if (text.length > mostPastedText) return 'This is more than 1 MB of text: paste a part of it.';
   const count = lineCountOf(text.trimEnd());

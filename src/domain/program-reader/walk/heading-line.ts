@@ -1,10 +1,12 @@
-import type { Heading } from '#domain/program-reader/headings/read-heading.ts';
+import { daysOfWeek } from '#domain/program-reader/lines/how-often.ts';
+import { type Heading, readHeading } from '#domain/program-reader/headings/read-heading.ts';
 import { capitalised } from '#domain/program-reader/names.ts';
-import { isProse, isRestDay } from './what-line.ts';
+import { nameOfDay } from '#domain/program-reader/headings/day-ref.ts';
+import { isProse, isRestDay } from '#domain/program-reader/lines/what-line.ts';
 import type { Walker } from './walker.ts';
 
 const workSign =
-  /\d\s?[x×хХ*]\s?\d|\d\s?(?:reps?|sets?|rounds?|kg|lbs?|km|k|mi|miles?|min|mins|minutes?|sec|secs|s|m|h|%|'|")(?![\p{L}])/u;
+  /(?:\d|kg|lbs?|%)\s?[x×хХ*]\s?\d|\d\s?(?:reps?|sets?|rounds?|kg|lbs?|km|k|mi|miles?|min|mins|minutes?|sec|secs|s|m|h|%|'|")(?![\p{L}])/iu;
 
 /** Whether words hold numbers as work has them. */
 export const looksLikeWork = (text: string): boolean => text.length < 2_000 && workSign.test(text);
@@ -15,6 +17,28 @@ export function isHeading({ rest, isParted }: Heading): boolean {
   return looksLikeWork(rest) || !(isProse(rest) || rest.split(/\s+/).length > 6);
 }
 
+const longestHeaded = 2_000;
+
+/** 'Mon: Back Squat 3x5; Wed: Bench Press 3x5': the days or weeks of one line, each with its work. */
+export function headedParts(text: string, isDayFirst: boolean): string[] {
+  if (text.length > longestHeaded || !/[;|,]|\s\/\s/.test(text)) return [text];
+  const parts: string[] = [];
+  for (const piece of text.split(/(?<=[;|,]|\s\/\s)/)) {
+    const isNext = parts.length === 0 || isHeadedWork(piece, isDayFirst);
+    if (isNext) parts.push(piece);
+    else parts[parts.length - 1] += piece;
+  }
+  return parts.length > 1 && isHeadedWork(parts[0] ?? '', isDayFirst)
+    ? parts.map(part => part.trimEnd().replace(/[;|,/]$/, ''))
+    : [text];
+}
+
+function isHeadedWork(text: string, isDayFirst: boolean): boolean {
+  const heading = readHeading(text.trim().replace(/[;|,/]$/, ''), isDayFirst);
+  if (heading === null || (heading.day ?? heading.weeks) === null || !heading.isParted) return false;
+  return looksLikeWork(heading.rest) || isRestDay(heading.rest);
+}
+
 /** Goes where a heading says, and keeps its words; answers what of it is still to be read as work. */
 export function takeHeading(
   walker: Walker,
@@ -23,29 +47,38 @@ export function takeHeading(
   isWork: (text: string) => boolean = looksLikeWork,
 ): string | null {
   const { places } = walker;
-  const { weeks, phase, day, date, rest } = heading;
+  const { weeks, phase, day, dayNumber, date, rest } = heading;
   walker.endGroup();
   if (phase !== null) places.enterPhase();
   if (weeks !== null) places.enterWeeks(weeks, line);
   if (date !== null) places.enterDate(date, day?.kind === 'weekday' ? day.weekday : null, line);
-  else if (day !== null) places.enterDay(day, line);
+  else if (day !== null) places.enterDay(walker.dayMeant(day, dayNumber), line);
   walker.mark(line, 'heading', '');
   if (phase !== null) walker.noteAhead(day === null && rest !== '' ? `${phase}: ${rest}` : phase);
   if (rest === '' || (phase !== null && day === null)) return null;
+  const often = weeks !== null && day === null && date === null ? daysOfWeek(rest) : null;
+  if (often !== null) {
+    places.enterDay(often, line);
+    walker.mark(line, 'heading', rest);
+    return null;
+  }
   if (isRestDay(rest)) {
     walker.mark(line, 'heading', 'Rest day');
+    walker.nameIfUsed(rest);
     return null;
   }
   if (isWork(rest)) return rest;
   const hasDay = day !== null || date !== null;
-  const text = rest.replace(/^["“(]+|["”)]+$/g, '').trim();
-  if (hasDay && text.length <= 80) walker.texts.push({ place: places.now(), text, as: 'day-name' });
+  // 'CLOSED (Thanksgiving)' keeps its brackets.
+  const isWhole = /^[^("“]+[("“]/.test(rest);
+  const text = isWhole ? rest : rest.replace(/^["“(]+|(?<!["”)])["”)]+$/g, '').trim();
+  if (hasDay && text.length <= 80) walker.nameDay(places.now(), text);
   else walker.texts.push({ place: places.now(), text, as: hasDay ? 'day-notes' : 'week-notes' });
   walker.mark(line, 'heading', text);
   return null;
 }
 
-/** Where a line stands, in words: 'Weeks 1–4, Monday'. */
+/** The place of a line in words: 'Weeks 1–4, Monday'. */
 export function placeText(walker: Walker): string {
   const { weeks, day } = walker.places.now();
   const [first = 1] = weeks;
@@ -57,11 +90,7 @@ export function placeText(walker: Walker): string {
         ? `Weeks ${first}–${last}`
         : `Weeks ${weeks.join(', ')}`;
   if (day === null) return week;
-  const named =
-    day.kind === 'weekday'
-      ? capitalised(day.weekday)
-      : day.kind === 'number'
-        ? `Day ${day.number}`
-        : day.name;
+  if (day.kind === 'weekdays') return `${week}, ${day.weekdays.map(capitalised).join(', ')}`;
+  const named = day.kind === 'weekday' ? capitalised(day.weekday) : nameOfDay(day);
   return `${week}, ${named}`;
 }

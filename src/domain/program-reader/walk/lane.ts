@@ -4,7 +4,7 @@ import type { Item } from './item.ts';
 /** Columns that are read together: those of one week or day beside others, with those that all share. */
 export type Lane = { block: Block | null; columns: { column: Column; at: number }[]; last: Item | null };
 
-/** Whether a row says anything in a lane: in the columns of its own week or day, where it has those. */
+/** Whether a row has a value in a lane: in the columns of its own week or day, where it has those. */
 export const isSaid = ({ block, columns }: Lane, cells: readonly string[]): boolean =>
   block === null || columns.some(({ column, at }) => column.block === block && (cells[at] ?? '') !== '');
 

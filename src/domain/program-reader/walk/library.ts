@@ -1,3 +1,4 @@
+import { englishName } from '#domain/exercises/foreign-names.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import {
@@ -20,7 +21,9 @@ export class Library {
   find(name: string): FoundExercise | null {
     const known = this.found.get(name);
     if (known !== undefined) return known;
-    const found = name === '' ? null : findExercise(name, this.index);
+    const near = name === '' ? null : findExercise(name, this.index);
+    // 'Pressa' is no slip of 'Press'.
+    const found = near?.how === 'slip' && englishName(name) !== undefined ? null : near;
     this.found.set(name, found);
     return found;
   }
@@ -44,8 +47,16 @@ export class Library {
     return byName;
   }
 
+  private byId: Map<string, string> | null = null;
+
+  categoryOfId(id: string): string | null {
+    this.byId ??= new Map(this.index.all.map(one => [one.id, one.category]));
+    return this.byId.get(id) ?? null;
+  }
+
   categoryOf(name: string): ExerciseCategory | null {
-    const category = this.find(name)?.exercise.category;
+    const english = this.find(name) ? undefined : englishName(name);
+    const category = (this.find(name) ?? this.find(english ?? ''))?.exercise.category;
     return exerciseCategories.find(known => known === category) ?? null;
   }
 }

@@ -11,7 +11,7 @@ type Since = { week: boolean; day: boolean; phase: boolean; head: boolean; weekA
 
 const nothingSince: Since = { week: false, day: false, phase: false, head: false, weekAgain: false };
 
-/** Where the reading of a text stands: in which weeks, on which day. */
+/** Weeks and day that the reading has reached in a text. */
 export class Places {
   private readonly questions: Questions;
   /** The week that a text's first one is. */
@@ -24,7 +24,7 @@ export class Places {
   private above = 0;
   private saidWeeks: number[] = [1];
   private lastWeek = 0;
-  /** What a heading said since the last exercise. */
+  /** Heading found since the last exercise. */
   private saidSince: Since = nothingSince;
   /** Days hold weeks, not weeks days. */
   private isDayOuter = false;
@@ -115,7 +115,7 @@ export class Places {
     return !this.saidSince.day && !this.isDayOuter;
   }
 
-  /** Weeks begin anew below a phase's heading; of another sheet that is asked. */
+  /** Weeks start over below a phase's heading; on another sheet the coach is asked. */
   private goOn(line: number): void {
     const isAsked = !this.saidSince.phase;
     if (isAsked) {
@@ -137,7 +137,7 @@ export class Places {
     this.above = this.lastWeek - this.first + 1;
   }
 
-  /** The same week is said again, with days that have been: another sheet's. */
+  /** A repeated week, with days that have been, belongs to another sheet. */
   private weeksGoOn(line: number): void {
     this.goOn(line);
     this.weeks = this.saidWeeks.map(week => week + this.above + this.first - 1);

@@ -9,30 +9,42 @@ import type {
 import { readCells } from '#domain/program-reader/work/read-cells.ts';
 import { readWork } from '#domain/program-reader/work/read-work.ts';
 import { readWorkLine } from '#domain/program-reader/work/read-work-line.ts';
+import { quotedShort } from '#domain/program-reader/names.ts';
 import type { GroupMark } from './item.ts';
+import { KnownWork } from './known-work.ts';
 import type { Walker } from './walker.ts';
 
-/** Reads the work of a text's lines and cells; what is written alike is read once. */
+/**
+ * Reads the work of a text's lines and cells; equal text is read once, and work that no answer changes once for all
+ * texts.
+ */
 export class WorkReader {
   private readonly walker: Walker;
   private readonly answers: WorkAnswers;
-  private readonly lines = new Map<string, WorkLine>();
-  private readonly works = new Map<string, Work>();
+  private readonly lines: KnownWork<WorkLine>;
+  private readonly countedLines: KnownWork<WorkLine>;
+  private readonly works: KnownWork<Work>;
 
   constructor(walker: Walker) {
+    const { answers, library, weightUnit, distanceUnit } = walker.options;
     this.walker = walker;
-    this.answers = walker.options.answers ?? {};
+    this.answers = answers ?? {};
+    const ofLibrary = <Read>(kind: string) =>
+      new KnownWork<Read>(library, `${kind} ${weightUnit} ${distanceUnit} ${walker.repsFirst?.plain}`);
+    this.lines = ofLibrary('lines');
+    this.countedLines = ofLibrary('counted');
+    this.works = ofLibrary('works');
   }
 
   readLine(text: string): WorkLine {
-    const known = this.lines.get(text);
+    const isCounted = this.walker.group?.format != null;
+    const lines = isCounted ? this.countedLines : this.lines;
+    const known = lines.get(text);
     if (known) return known;
-    const read = readWorkLine(text, {
-      ...this.options(''),
-      category: null,
-      library: this.walker.library.index,
-    });
-    this.lines.set(text, read);
+    const library = this.walker.library.index;
+    const { repsFirst } = this.walker;
+    const read = readWorkLine(text, { ...this.options(''), category: null, library, isCounted, repsFirst });
+    lines.keep(text, read, read.exercises.every(isCertain));
     return read;
   }
 
@@ -45,15 +57,15 @@ export class WorkReader {
     return this.once(`c ${key}\n${name}`, () => readCells(cells, this.options(name)));
   }
 
-  /** Asks what is in doubt, and says what was left over. */
+  /** Asks about doubts, and reports leftovers. */
   tell(work: Pick<Work, 'leftovers'> & Partial<Work>, line: number): void {
     for (const { id, kind, text, choices, proposed } of work.doubts ?? []) {
-      // In a round a number before a name is what is done of it.
+      // A number before a name is a count of it, within a round.
       if (this.walker.group !== null && countedInRounds.has(id)) continue;
       const asked = {
         id,
         kind,
-        text,
+        text: `What does ${quotedShort(text)} mean?`,
         proposed,
         choices: choices.map(({ value, label }) => ({ value, label })),
       };
@@ -67,7 +79,7 @@ export class WorkReader {
     const known = this.works.get(key);
     if (known) return known;
     const made = read();
-    this.works.set(key, made);
+    this.works.keep(key, made, isCertain(made));
     return made;
   }
 
@@ -82,6 +94,8 @@ export class WorkReader {
   }
 }
 
+const isCertain = ({ doubts }: Pick<Work, 'doubts'>): boolean => doubts.length === 0;
+
 const countedInRounds = new Set(['reps-or-sets', 'lone-reps']);
 
 /** The group that a line says itself; its label is found later where the line has no mark. */
@@ -90,7 +104,7 @@ export function groupOfLine({ exercises, mark, groupLabel, groupFormat }: WorkLi
   return { label: mark === null ? null : groupLabel, format: groupFormat, reps: null };
 }
 
-/** What an exercise of a line says of its work alone. */
+/** Fields of a line's exercise that describe its work alone. */
 export function workFieldsOf({ fields }: Pick<Work, 'fields'>): WorkFields {
   const { groupLabel: _label, groupFormat: _format, ...work } = fields;
   return work;

@@ -3,12 +3,15 @@ import { type ExerciseCategory, exerciseCategories } from '#domain/prescriptions
 import type { WorkCell, WorkColumn, WorkFields } from '#domain/program-reader/work/text/work.ts';
 import { workColumns } from '#domain/program-reader/work/text/work.ts';
 import { fold } from '#domain/program-reader/fold.ts';
-import { isRestDay } from './what-line.ts';
+import { sessionNameOf } from '#domain/program-reader/headings/read-heading.ts';
+import { isRestDay } from '#domain/program-reader/lines/what-line.ts';
 import type { GroupMark, Place } from './item.ts';
-import { intensityColumn } from './intensity.ts';
+import { effortColumn, effortQuestion, intensityColumn } from './intensity.ts';
+import { cellsOfSets } from './set-columns.ts';
 import { groupOfLine, workFieldsOf, type WorkReader } from './read-work.ts';
 import { isSaid, type Lane } from './lane.ts';
-import { goOnWith, isUnnamed, type TextLines } from './text-lines.ts';
+import { goOnWith, isUnnamed } from './go-on.ts';
+import type { TextLines } from './text-lines.ts';
 import type { Walker } from './walker.ts';
 
 type Parts = { walker: Walker; work: WorkReader; lines: TextLines };
@@ -30,6 +33,8 @@ export class RowOfLane {
   private readonly parts: WorkCell[] = [];
   private readonly sets: { column: Column; text: string }[] = [];
   private readonly texts: string[] = [];
+  /** Of its weights, where a column of their own says it. */
+  private unit: 'kg' | 'lb' | null = null;
   private category: ExerciseCategory | null = null;
 
   constructor(
@@ -57,7 +62,7 @@ export class RowOfLane {
     this.finish(place);
   }
 
-  /** Where the lane's block says, else where the row stands. */
+  /** The place that the lane's block names, else the place of the row. */
   private placeOf(): Place {
     const { block } = this.lane;
     const now = this.walker.places.now();
@@ -85,12 +90,19 @@ export class RowOfLane {
       case 'work':
         this.texts.push(cell);
         return;
+      case 'effort':
+        this.parts.push({ column: this.effortOf(cell), text: cell });
+        return;
       case 'set':
+      case 'set-reps':
+      case 'set-load':
         this.sets.push({ column, text: cell });
         return;
+      case 'set-number':
+        this.parts.push({ column: 'sets', text: countOfNumbers(cell), unit });
+        return;
       case 'line':
-        if (!isRestDay(cell)) this.lines.readIn(cell, this.line, place);
-        else this.walker.mark(this.line, 'heading', 'Rest day');
+        this.takeLine(cell, place);
         return;
       case 'group':
       case 'order':
@@ -104,10 +116,28 @@ export class RowOfLane {
         return;
       case 'unknown':
       case 'blank':
-        if (isCategory(column, cell))
+        if (isUnit(column, cell)) this.unit = /^k/i.test(cell) ? 'kg' : 'lb';
+        else if (isCategory(column, cell))
           this.category = exerciseCategories.find(known => known === cell) ?? null;
         else if (isNoted) this.notes.push(heading === '' ? cell : `${heading}: ${cell}`);
     }
+  }
+
+  /** Under `RPE/RIR` the range of a number tells which of both it is: the coach is asked, once for each. */
+  private effortOf(cell: string): WorkColumn {
+    const proposed = effortColumn(cell);
+    if (proposed.isSaid) return proposed.column;
+    const answer = this.walker.questions.ask(effortQuestion(proposed.column), this.line);
+    return answer === 'rir' ? 'rir' : 'rpe';
+  }
+
+  /** A cell holds an exercise, or the name of a session that is described elsewhere. */
+  private takeLine(cell: string, place: Place): void {
+    if (isRestDay(cell)) this.walker.mark(this.line, 'heading', 'Rest day');
+    else if (place.day !== null && sessionNameOf(cell) !== null && !this.walker.library.find(cell)) {
+      this.walker.nameDay(place, cell);
+      this.walker.mark(this.line, 'heading', cell);
+    } else this.lines.readIn(cell, this.line, place);
   }
 
   /** 'A', 'A1', '1b' are groups; a number alone is a place in the day. */
@@ -124,6 +154,8 @@ export class RowOfLane {
   private finish(place: Place): void {
     const fields = this.fields();
     const hasWork = Object.keys(fields).some(field => field !== 'notes');
+    if (this.name !== '' && !hasWork && isRestDay(this.name)) return this.noteRest(place);
+    if (amountAlone.test(this.name)) return this.leaveUnnamed();
     if (this.name !== '') return this.addExercise(fields, place);
     const { last } = this.lane;
     if (last !== null && hasWork) {
@@ -144,6 +176,12 @@ export class RowOfLane {
     if (this.alternates.length > 0 && last !== null) last.alternates.push(...this.alternates);
   }
 
+  /** 'Rest' in place of an exercise: the text beside it is about the day. */
+  private noteRest(place: Place): void {
+    this.walker.mark(this.line, 'heading', 'Rest day');
+    for (const note of this.notes) this.walker.note(this.line, note, place);
+  }
+
   private leaveUnnamed(): void {
     const texts = this.lane.columns.flatMap(({ at }) => this.cells[at] || []);
     this.walker.leave(this.line, texts.join(' '), 'It names no exercise.');
@@ -151,10 +189,25 @@ export class RowOfLane {
 
   private fields(): WorkFields {
     const fields: WorkFields = {};
-    if (this.sets.length > 0) this.parts.push(...setCells(this.sets));
-    if (this.parts.length > 0) this.takeFields(fields, this.work.readCells(this.parts, this.name));
+    if (this.sets.length > 0) this.parts.push(...cellsOfSets(this.sets, this.rowOfSets()));
+    const parts = this.parts.map(part =>
+      weighed.has(part.column) && this.unit !== null ? { ...part, unit: part.unit ?? this.unit } : part,
+    );
+    if (parts.length > 0) this.takeFields(fields, this.work.readCells(parts, this.name));
     for (const text of this.texts) this.takeFields(fields, this.work.readText(text, this.name));
     return fields;
+  }
+
+  private rowOfSets(): Parameters<typeof cellsOfSets>[1] {
+    const { walker, line } = this;
+    return {
+      category: walker.library.categoryOf(this.name),
+      weightUnit: this.unit ?? walker.options.weightUnit,
+      ask: asked => walker.questions.ask(asked, line),
+      assumeUnit: () => {
+        if (this.unit === null) walker.bareUnits.push(line);
+      },
+    };
   }
 
   private takeFields(fields: WorkFields, read: ReturnType<WorkReader['readText']>): void {
@@ -188,18 +241,21 @@ export class RowOfLane {
   }
 }
 
-/** 'Set 1 | Set 2 | Set 3': reps where each is a number, else sets as they are written. */
-function setCells(sets: readonly { column: Column; text: string }[]): WorkCell[] {
-  const texts = sets.map(({ text }) => text);
-  const isReps = texts.every(text => /^\d{1,3}\+?$/.test(text));
-  const unit = sets[0]?.column.unit ?? null;
-  if (isReps)
-    return [
-      { column: 'sets', text: String(texts.length) },
-      { column: 'reps', text: texts.join('/') },
-    ];
-  return [{ column: 'sets-and-reps', text: texts.join(', '), unit }];
+/** Numbers, maybe with a unit. */
+export const amountAlone = /^\d[\d.,/\s–-]*(?:kg|lbs?|%|reps?|sets?|s|min)?$/i;
+
+/** The number of sets that a row covers: '3' is one of them, '4-6' three. */
+function countOfNumbers(cell: string): string {
+  const [, first, last] = /^(\d{1,2})(?:\s?[-–—]\s?(\d{1,2}))?$/.exec(cell) ?? [];
+  if (first === undefined) return cell;
+  return String(Math.max(0, Number(last ?? first) - Number(first)) + 1);
 }
+
+const weighed = new Set<WorkColumn>(['load', 'sets-and-reps']);
+
+/** Whether a cell says what the weights of its row are in. */
+export const isUnit = ({ heading }: Column, cell: string): boolean =>
+  /^(?:weight |load )?units?$/.test(fold(heading)) && /^(?:kgs?|lbs?)\.?$/i.test(cell);
 
 /** Whether a cell says of which of the product's categories its exercise is. */
 export const isCategory = ({ heading }: Column, cell: string): boolean =>

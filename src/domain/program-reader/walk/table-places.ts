@@ -5,12 +5,12 @@ import { weekdaysOfWords } from '#domain/program-reader/headings/weekday-words.t
 import { weeksOf } from '#domain/program-reader/headings/week-spec.ts';
 import { quotedShort } from '#domain/program-reader/names.ts';
 import type { Weekday } from '#domain/plain-date.ts';
-import { isRestDay } from './what-line.ts';
+import { isRestDay } from '#domain/program-reader/lines/what-line.ts';
 import type { Walker } from './walker.ts';
 
 /** Goes to the week that a cell says. */
 export function enterWeekCell(walker: Walker, cell: string, line: number): void {
-  const weeks = weeksOf(fold(cell));
+  const weeks = /^[1-9]\d?$/.test(cell) ? [Number(cell)] : weeksOf(fold(cell));
   if (weeks) return walker.places.enterWeeks(weeks, line, true);
   const heading = readHeading(cell, walker.isDayFirst);
   if (heading?.weeks) {
@@ -33,7 +33,7 @@ export function enterWeekCell(walker: Walker, cell: string, line: number): void 
   walker.leave(line, cell, `${quotedShort(cell)} is no week.`);
 }
 
-/** Weekdays as the cells of one column say them: their shortest forms are told by each other. */
+/** Weekdays in the cells of one column: the shortest forms are recognized by each other. */
 export function weekdaysOfColumn(cells: Iterable<string>): Map<string, Weekday> {
   const words = [...new Set(cells)].filter(cell => cell !== '' && cell.length <= 20);
   const found = weekdaysOfWords(words);
@@ -53,7 +53,8 @@ export function enterDayCell(
   const number = /^(?:day\s?|d)?(\d{1,3})$/i.exec(cell)?.[1];
   if (number !== undefined && Number(number) > 0)
     return places.enterDayOfCell({ kind: 'number', number: Number(number) }, line);
-  const heading = readHeading(cell, walker.isDayFirst);
+  const isList = /^\d(?: ?[,&+] ?\d)+$/.test(cell);
+  const heading = readHeading(isList ? `Days ${cell}` : cell, walker.isDayFirst);
   if (heading?.date) {
     places.enterDate(heading.date, heading.day?.kind === 'weekday' ? heading.day.weekday : null, line);
   } else if (heading?.day) {

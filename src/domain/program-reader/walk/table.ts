@@ -5,13 +5,14 @@ import type { Question } from '#domain/program-reader/program-reading.ts';
 import { fold } from '#domain/program-reader/fold.ts';
 import { readHeading } from '#domain/program-reader/headings/read-heading.ts';
 import { quotedShort } from '#domain/program-reader/names.ts';
+import type { Item } from './item.ts';
 import { isSaid, type Lane, lanesOf } from './lane.ts';
 import { placeText, takeHeading } from './heading-line.ts';
 import type { WorkReader } from './read-work.ts';
-import { isCategory, RowOfLane } from './row-of-lane.ts';
+import { amountAlone, isCategory, isUnit, RowOfLane } from './row-of-lane.ts';
 import { enterDateCell, enterDayCell, enterWeekCell } from './table-places.ts';
 import type { TextLines } from './text-lines.ts';
-import { isTotal } from './what-line.ts';
+import { isTotal } from '#domain/program-reader/lines/what-line.ts';
 import type { Walker } from './walker.ts';
 
 /** A sheet whose head has been read. */
@@ -32,6 +33,16 @@ export class Table {
     this.columns = columns;
     this.weekdays = weekdays;
     this.lanes = lanesOf(columns);
+  }
+
+  hasExercises = (): boolean =>
+    this.columns.some(
+      ({ kind, block }) => block !== null || kind === 'exercise' || kind === 'line' || kind === 'work',
+    );
+
+  /** Rows that name no exercise are of one that stands above the table. */
+  goOnWith(item: Item | null): void {
+    for (const lane of this.lanes) lane.last = item;
   }
 
   /** A heading between the rows: no row goes on with the exercise above it. */
@@ -98,7 +109,8 @@ export class Table {
       if (cell === '') continue;
       const column = this.columns[at];
       if (column?.kind === 'unknown' || column?.kind === 'blank') {
-        if (!isCategory(column, cell) && this.isNoted(column, cell, line)) noted.add(at);
+        if (!isCategory(column, cell) && !isUnit(column, cell) && this.isNoted(column, cell, line))
+          noted.add(at);
       } else if (column === undefined)
         this.walker.leave(line, cell, 'No column of the head stands above it.');
       else if (column.block === null) this.readPlace(column, cell, line);
@@ -121,7 +133,8 @@ export class Table {
 
   /** The name of a day that nothing in its row is done on, where the row is no heading of others. */
   private leaveDay(cells: readonly string[], line: number): void {
-    if (!this.walker.became.has(line)) return;
+    const became = this.walker.became.get(line)?.became;
+    if (became === undefined || became === 'heading') return;
     for (const [at, { kind, block }] of this.columns.entries())
       if (block === null && ofPlace.has(kind))
         this.walker.leave(line, cells[at] ?? '', 'Nothing in its row is done.');
@@ -154,10 +167,14 @@ export class Table {
     this.walker.texts.push({ place: places.now(), text: cell, as: 'day-name' });
   }
 
-  /** Whether a cell of a column that no word tells goes into the notes: asked once for the column. */
+  /** Whether a cell of an unknown column goes into the notes: the coach is asked once for the column. */
   private isNoted({ heading }: Column, cell: string, line: number): boolean {
     if (isTotal(heading)) {
       this.walker.leave(line, cell, 'A total is worked out, not trained.');
+      return false;
+    }
+    if (this.walker.library.find(heading) && amountAlone.test(cell)) {
+      this.walker.leave(line, cell, `It says how much ${heading} someone lifts, not what is to be done.`);
       return false;
     }
     const proposed = filledIn.test(fold(heading)) ? 'out' : 'notes';
@@ -167,7 +184,7 @@ export class Table {
   }
 }
 
-/** What is worked out, or filled in by whoever trains. */
+/** Columns that are calculated, or filled in during training. */
 const filledIn =
   /\b(?:e1rm|est|estimated|actual|done|completed?|logged|result|results|check|max|checked|volume|lifted)\b|✓|✔/;
 

@@ -9,7 +9,12 @@ import {
   repeatedBlocks,
   usualColumns,
 } from '#domain/program-reader/columns/read-head.ts';
+import { readHeading, sessionOf } from '#domain/program-reader/headings/read-heading.ts';
+import { fold } from '#domain/program-reader/fold.ts';
+import { headCell } from '#domain/program-reader/columns/head-cell.ts';
 import { isBlankRow, type Row } from '#domain/program-reader/rows/row.ts';
+import { headedParts, looksLikeWork } from './heading-line.ts';
+import { headedDays } from './headed-days.ts';
 import { WorkReader } from './read-work.ts';
 import { Table } from './table.ts';
 import { weekdaysOfColumn } from './table-places.ts';
@@ -21,6 +26,8 @@ export function walkText(rows: readonly Row[], walker: Walker): void {
   const walk = new Walk(rows, walker);
   walk.run();
 }
+
+const isOneSet = /^(?:set|satz|serie|série|sarja|sett|sæt|подход|セット)(?: ?#| no\.?| number)?$/;
 
 class Walk {
   private readonly rows: readonly Row[];
@@ -38,6 +45,8 @@ class Walk {
   }
 
   run(): void {
+    this.lines.title = this.titleLine();
+    this.lines.headedDays = headedDays(this.rows, this.walker);
     for (let at = 0; at < this.rows.length; at += 1) {
       const row = this.rows[at] as Row;
       if (row.cells.length === 0) this.walker.mark(row.line, 'head', '');
@@ -48,6 +57,18 @@ class Walk {
     this.walker.finish();
   }
 
+  /** The first line, where the second is a heading, or a blank line stands between: it is the title of it all. */
+  private titleLine(): number | null {
+    const begin = this.rows.findIndex(row => !isBlankRow(row));
+    const [first, second] = this.rows.slice(begin).filter(row => !isBlankRow(row));
+    const next = this.rows[begin + 1];
+    if (first?.form !== 'text' || second === undefined) return null;
+    if (next !== undefined && isBlankRow(next) && !looksLikeWork(first.text)) return first.line;
+    if (second.form !== 'text') return null;
+    const isHeaded = readHeading(second.text, true) !== null || sessionOf(second.text) !== null;
+    return isHeaded ? first.line : null;
+  }
+
   private readText(row: Row): void {
     this.table?.read.passHeading();
     this.lines.read(row.text, row.line);
@@ -56,12 +77,22 @@ class Walk {
   /** Reads a row, or the rows of a head; answers the last that is read. */
   private readRow(row: Row, at: number): number {
     const table = this.table?.form === row.form ? this.table : null;
-    const cells = cellsOfHead(row.cells, !table?.hasHead);
+    const cells = cellsOfHead(row.cells, !table?.hasHead) ?? this.ruledHead(row, at);
     const head = cells !== null && this.isOfExercise(row, cells) ? null : cells;
     if (head) return this.readHead(row, head, at);
     if (table?.hasHead) table.read.readRow(row);
-    else this.readHeadless(row);
+    else if (!this.readDaysInRow(row)) this.readHeadless(row);
     return at;
+  }
+
+  /** In Markdown a rule says which row is the head; what names no column that is known could still be a row. */
+  private ruledHead({ form, cells }: Row, at: number): CellsOfHead | null {
+    const isRuled =
+      form === 'markdown' && this.rows[at + 1]?.form === form && this.rows[at + 1]?.cells.length === 0;
+    if (!isRuled) return null;
+    const known = cells.map(headCell);
+    const areNames = cells.filter(cell => this.walker.library.find(cell)).length > 1;
+    return known.some(Boolean) || areNames ? { known, blocks: cells.map(() => null) } : null;
   }
 
   /** 'Upper | Back Squat' below a head is the first row of a session, though days are called like both. */
@@ -70,6 +101,14 @@ class Walk {
     return cells.some(
       (cell, at) => blocks[at]?.day?.kind === 'named' && this.walker.library.find(cell) !== null,
     );
+  }
+
+  /** 'Mon: Back Squat 3x5 | Wed: Bench Press 3x5' in cells: a day each, with its work. */
+  private readDaysInRow({ cells, line }: Row): boolean {
+    const days = cells.filter(cell => cell !== '');
+    if (headedParts(days.join('; '), this.walker.isDayFirst).length < Math.max(2, days.length)) return false;
+    for (const day of days) this.lines.read(day, line);
+    return true;
   }
 
   private readHeadless(row: Row): void {
@@ -90,7 +129,8 @@ class Walk {
 
   private readHead(row: Row, head: CellsOfHead, at: number): number {
     const key = row.cells.join('\t');
-    this.walker.endGroup();
+    this.walker.group = null;
+    this.walker.passHead();
     this.walker.places.passHead();
     const second = isOfBlocks(head.blocks) ? this.secondHead(row, at) : null;
     const wholeKey = second === null ? key : `${key}\n${second.row.cells.join('\t')}`;
@@ -104,13 +144,32 @@ class Walk {
           ? columnsOf(row.cells, head)
           : columnsOfTwo(head, second.head, { upper: row.cells, lower: second.row.cells });
       this.table = {
-        read: this.tableOf(this.withRepeated(columns, row.line)),
+        read: this.tableOf(this.withRepeated(this.withSetNumbers(columns, second?.at ?? at), row.line)),
         form: row.form,
         key: wholeKey,
         hasHead: true,
       };
     }
+    if (!this.table.read.hasExercises()) this.table.read.goOnWith(this.lines.exerciseOfTable(row.line));
     return second?.at ?? at;
+  }
+
+  /** Under 'Set' numbers that count from 1 on are which set it is, not how many. */
+  private withSetNumbers(columns: Column[], head: number): Column[] {
+    return columns.map((column, at) =>
+      column.kind === 'sets' && isOneSet.test(fold(column.heading)) && this.countsUp(head, at)
+        ? { ...column, kind: 'set-number' as const }
+        : column,
+    );
+  }
+
+  private countsUp(head: number, column: number): boolean {
+    const numbers: string[] = [];
+    for (const { cells } of this.rows.slice(head + 1, head + 5)) {
+      const cell = cells[column] ?? '';
+      if (cell !== '') numbers.push(cell);
+    }
+    return numbers[0] === '1' && numbers[1] === '2';
   }
 
   private markHead({ line, cells }: Row): void {
@@ -129,7 +188,7 @@ class Walk {
     return null;
   }
 
-  /** Columns that repeat without a head above them are asked for. */
+  /** Columns that repeat without a head above them raise a question. */
   private withRepeated(columns: Column[], line: number): Column[] {
     const repeated = repeatedBlocks(columns);
     if (repeated === null) return columns;

@@ -1,13 +1,18 @@
 import type { GroupFormat } from '#domain/prescriptions/groups/group-format.ts';
 import type { NotTaken, ReadLine, ReadOptions } from '#domain/program-reader/program-reading.ts';
 import { Questions } from '#domain/program-reader/questions/questions.ts';
+import type { RepsFirst, WorkFields } from '#domain/program-reader/work/text/work.ts';
+import { eitherOf, withoutRemark } from './either.ts';
 import type { Library } from './library.ts';
+import type { DayRef } from '#domain/program-reader/headings/day-ref.ts';
 import type { GroupMark, Item, Place, PlacedText } from './item.ts';
+import { LikelyExercises } from './likely-exercises.ts';
 import { Places } from './places.ts';
+import { asWarmUps } from './warm-ups.ts';
 
 type Became = ReadLine['became'];
 
-/** What is gathered while a text is walked through, line by line. */
+/** The state collected while a text is walked through, line by line. */
 export class Walker {
   readonly items: Item[] = [];
   readonly texts: PlacedText[] = [];
@@ -15,34 +20,57 @@ export class Walker {
   readonly questions: Questions;
   readonly places: Places;
   readonly library: Library;
+  readonly likely: LikelyExercises;
   private readonly lines: readonly string[];
   readonly options: ReadOptions;
   readonly became = new Map<number, { became: Became; read: string }>();
   /** Whether numbers as 3/4 are days of months. */
   isDayFirst = true;
+  /** Whether lines could say reps before sets. */
+  repsFirst: RepsFirst = null;
   group: GroupMark | null = null;
   private ahead: string[] = [];
   /** Has the group any exercise yet. */
   private isGroupUsed = false;
-  /** What was read where no unit stood. */
+  /** Lines with a weight that has no unit. */
   readonly bareUnits: number[] = [];
 
   constructor(options: ReadOptions, library: Library, lines: readonly string[]) {
     this.lines = lines;
     this.options = options;
     this.library = library;
+    this.likely = new LikelyExercises(library);
     this.questions = new Questions(options.answers);
     this.places = new Places(this.questions, options.startsAt?.week ?? 1);
   }
 
   add(item: Omit<Item, 'group' | 'notes'> & { group?: GroupMark | null; notes?: string[] }): Item {
-    const made: Item = { notes: [], ...item, group: item.group ?? this.group };
+    const { whole, remark } = withoutRemark(item.name, this.library);
+    const [name, ...others] = this.library.find(whole) ? [whole] : eitherOf(whole, this.library);
+    // Named one by one: spread, objects of many shapes take longer than all else here.
+    const made: Item = {
+      name: name ?? item.name,
+      category: item.category,
+      place: item.place,
+      parts: item.parts,
+      group: item.group ?? this.group,
+      notes: [...(remark === null ? [] : [remark]), ...(item.notes ?? [])],
+      alternates: [...others, ...item.alternates],
+      lines: item.lines,
+    };
+    if (this.warmUps !== null) {
+      made.isWarmUp = true;
+      // In a group its rounds are the sets.
+      if (!made.group?.format) made.parts = made.parts.map(asWarmUps);
+    }
     this.items.push(made);
     for (const text of this.ahead)
       this.texts.push({ place: { ...made.place, day: null }, text, as: 'week-notes' });
     this.ahead = [];
     this.places.used(item.place.weeks);
+    this.nameRest(made);
     if (this.group !== null) this.isGroupUsed = true;
+    if (this.warmUps !== null) this.warmUps.isUsed = true;
     for (const line of item.lines) this.mark(line, 'exercise', '');
     return made;
   }
@@ -65,7 +93,7 @@ export class Walker {
     this.ahead.push(text);
   }
 
-  /** What heads no exercise to its end is of the last week. */
+  /** Lines that head nothing by the end are notes of the last week. */
   finish(): void {
     for (const text of this.ahead)
       this.texts.push({ place: { ...this.places.now(), day: null }, text, as: 'week-notes' });
@@ -78,10 +106,56 @@ export class Walker {
   }
 
   /** Words of the day, of the week where none is begun. */
-  note(line: number, said: string, place: Place = this.places.now()): void {
+  note(line: number, said: string, place: Place = this.places.now()): PlacedText {
     const text = said.replace(/^#+\s+/, '');
-    this.texts.push({ place, text, as: place.day === null ? 'week-notes' : 'day-notes' });
+    if (this.warmUps?.isNoted === false) {
+      this.warmUps.isNoted = true;
+      this.note(line, 'Warm-up:', place);
+    }
+    const placed: PlacedText = { place, text, as: place.day === null ? 'week-notes' : 'day-notes' };
+    this.texts.push(placed);
     this.mark(line, 'note', text);
+    return placed;
+  }
+
+  /** The name of a day of rest, for a day that has exercises all the same. */
+  private restName: { place: Place; text: string } | null = null;
+
+  nameIfUsed(text: string): void {
+    this.restName = { place: this.places.now(), text };
+  }
+
+  private nameRest({ place }: Item): void {
+    const { restName } = this;
+    this.restName = null;
+    if (restName !== null && JSON.stringify(restName.place) === JSON.stringify(place))
+      this.texts.push({ place, text: restName.text, as: 'day-name' });
+  }
+
+  private readonly numbered = new Map<number, DayRef>();
+
+  /** 'Day 1 (Mon)' says which weekday further ones called Day 1 are. */
+  dayMeant(day: DayRef, number: number | null): DayRef {
+    if (number !== null) this.numbered.set(number, day);
+    return day.kind === 'number' ? (this.numbered.get(day.number) ?? day) : day;
+  }
+
+  private readonly scheduled = new Set<string>();
+
+  /** A day's name may be the name of a session that is described elsewhere. */
+  nameDay(place: Place, text: string): void {
+    this.texts.push({ place, text, as: 'day-name' });
+    this.scheduled.add(text.toLowerCase());
+  }
+
+  /** Whether a day is called like a session. */
+  isScheduled = (name: string): boolean => this.scheduled.has(name.toLowerCase());
+
+  /** A line taken for a remark turned out to be something else. */
+  takeBack(placed: PlacedText, line: number): void {
+    const at = this.texts.lastIndexOf(placed);
+    if (at !== -1) this.texts.splice(at, 1);
+    this.became.delete(line);
   }
 
   openGroup(
@@ -89,22 +163,48 @@ export class Walker {
     reps: string[] | null = null,
     label: string | null = null,
   ): GroupMark {
+    this.passHead();
     this.group = { label, format, reps };
     this.isGroupUsed = false;
     return this.group;
   }
 
-  /** A blank line ends a group that has begun. */
+  /** State below the heading of warm-ups; a heading holds over blank lines. */
+  private warmUps: { isHeading: boolean; isUsed: boolean; isNoted: boolean } | null = null;
+
+  openWarmUps(isHeading: boolean, isNoted = false): void {
+    this.warmUps = { isHeading, isUsed: false, isNoted };
+  }
+
+  /** Sets without a name, which go on with an exercise above. */
+  setsHere(fields: WorkFields): WorkFields {
+    if (this.warmUps === null) return fields;
+    this.warmUps.isUsed = true;
+    return asWarmUps(fields);
+  }
+
+  /** A blank line ends what has begun. */
   passBlank(): void {
     if (this.isGroupUsed) this.group = null;
+    if (this.warmUps?.isHeading === false) this.passHead();
+  }
+
+  /** The head of a table belongs to what heads it. */
+  passHead(): void {
+    if (this.warmUps?.isUsed) this.warmUps = null;
+  }
+
+  endWarmUps(): void {
+    this.warmUps = null;
   }
 
   endGroup(): void {
     this.group = null;
+    this.warmUps = null;
   }
 }
 
-/** What is said of a line that became more than one thing. */
+/** Precedence of results for a line that became more than one thing. */
 const rank: Record<Became, number> = {
   blank: 0,
   'not-taken': 1,

@@ -3,7 +3,7 @@ import { readProgram } from '#domain/program-reader/read/read-program.ts';
 import { readingText } from '#domain/program-reader/read/reading-text.twin.ts';
 import { testingOptions } from '#domain/program-reader/read/testing-library.twin.ts';
 
-/** Programs as they are given, and beside each what is read of it. */
+/** Programs as given, each with its expected reading. */
 const files = import.meta.glob<string>('./*.txt', { query: '?raw', import: 'default', eager: true });
 const programs = Object.keys(files).filter(file => !file.endsWith('.read.txt'));
 

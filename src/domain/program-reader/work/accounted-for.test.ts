@@ -16,7 +16,7 @@ import {
 
 const options: WorkOptions = { weightUnit: 'kg', distanceUnit: 'km' };
 
-/** The vocabulary, in any order, and what is none of it. */
+/** The vocabulary, in any order, and words outside it. */
 const word = fc.constantFrom(
   ...'3x5 5x5 100kg 82,5 12,10,8 5/5/5+ @75% 65/75/85% @8 RPE RIR 2 1-2 rest 90s 2min r120 1:30 1:30:00 t31X1 3010 3-1-X-1 W'.split(
     ' ',
@@ -27,6 +27,7 @@ const word = fc.constantFrom(
   ...'Back Squat Row Pull-up Z2 Run 90/90 Stretch 400m 5k 20\' 60" cal zone HR 140-150 contacts 20 6-Aug 46244 8/6/2026 BW +10 -20 TM of'.split(
     ' ',
   ),
+  ...'~60kg >8 <90s ≥5 ±2 -20kg -8 (8) (60kg) @~75% @>8 3x~8 3x-8 rest>2min HR<140 RIR -1 #225 #2'.split(' '),
   ...'slow “pause” "now" ‘easy’ load:"heavy" note: 💪 х ½ … – · | ; , . : @ % x × # & = ? ! { } \\ $ € 🏋️ ７'.split(
     ' ',
   ),
@@ -43,9 +44,19 @@ const typed = fc.oneof(
 );
 const category = fc.constantFrom(null, ...exerciseCategories);
 
+/** Before a number these say below, about, more or less, or how it is bracketed: they count as words do. */
+const meansSomething = /[-‐‑‒–—―−﹣－~∼～><≥≤≈±(（]/u;
+const isBound = (sign: string) => /[~∼～><≥≤≈±]/u.test(sign);
+
+const isBeforeNumber = (text: string, at: number): boolean =>
+  /^\d/.test(text.slice(at + 1)) && /(?:^|[\s(（@×:]|\d\s?x)$/iu.test(text.slice(0, at));
+
+const isCounted = (text: string, at: number): boolean =>
+  meansSomething.test(text[at] ?? '') && isBeforeNumber(text, at);
+
 /** Blanks, marks without width, and what only separates. */
 const isNothing = (sign: string) =>
-  /[\p{Cc}\s\u200B-\u200F\u2028-\u202F\u2060-\u2064\uFEFF\u00AD,，،、;；·•∙|｜()（）[\]［］:：.．→>☐☑✓‐‑‒–—―−﹣－~∼～-]/u.test(
+  /[\p{Cc}\s\u200B-\u200F\u2028-\u202F\u2060-\u2064\uFEFF\u00AD,，،、;；·•∙|｜()（）[\]［］:：.．→←>☐☑✓‐‑‒–—―−﹣－~∼～-]/u.test(
     sign,
   );
 
@@ -55,7 +66,8 @@ const isIn = (parts: readonly Part[], at: number, cell?: number) =>
 function expectAll(text: string, parts: readonly Part[], cell?: number): void {
   for (let at = 0; at < text.length; at += 1) {
     const sign = String.fromCodePoint(text.codePointAt(at) ?? 0);
-    if (!isNothing(sign) && !isIn(parts, at, cell)) expect(`${text} lost ${sign} at ${at}`).toBe('');
+    if ((!isNothing(sign) || isCounted(text, at)) && !isIn(parts, at, cell))
+      expect(`${text} lost ${sign} at ${at}`).toBe('');
   }
 }
 
@@ -63,6 +75,11 @@ function expectSaid(text: string, { parts, fields, leftovers }: Work): void {
   for (const part of parts) {
     const stretch = text.slice(part.from, part.to);
     const words = stretch.match(/\p{L}{3,}/gu) ?? [];
+    for (let at = part.from; at < part.to; at += 1) {
+      const sign = text[at] ?? '';
+      if (part.as === 'field' && isBound(sign) && isCounted(text, at))
+        expect(fields.notes ?? '').toContain(sign);
+    }
     if (part.as === 'note') for (const one of words) expect(fields.notes).toContain(one);
     if (part.as === 'leftover')
       expect(
@@ -105,6 +122,121 @@ describe('nothing is lost in silence', () => {
         },
       ),
       { numRuns: 1000 },
+    );
+  });
+});
+
+type Said = { weight: string[]; percent: string[]; rpe: string[]; reps: string[] };
+
+/** Facts of each kind that a reading holds, in all sets together. */
+function saidOf({ setTargets, weight, percent1RM, rpe, reps }: Work['fields']): Said {
+  const each = (field: 'weight' | 'percent1RM' | 'rpe' | 'reps', all: string | null | undefined) =>
+    [all ?? null, ...(setTargets ?? []).map(target => target[field])].filter(text => text !== null);
+  return {
+    weight: each('weight', weight),
+    percent: each('percent1RM', percent1RM),
+    rpe: each('rpe', rpe),
+    reps: each('reps', reps),
+  };
+}
+
+/** A piece of a line, and whether its value is in the right field. */
+type Piece = { text: string; isTold: (fields: Work['fields']) => boolean };
+
+const numberBetween = (min: number, max: number) => fc.integer({ min, max });
+const holds = (texts: readonly string[], number: string) =>
+  texts.some(text => text.split(/[^\d.-]+/).includes(number));
+
+const signs = fc.constantFrom('', '~', '>', '<', '≥', '≤');
+const bounded = (sign: string, text: string, isTold: Piece['isTold']): Piece => ({
+  text: sign + text,
+  isTold: fields => isTold(fields) && (sign === '' || (fields.notes ?? '').includes(sign)),
+});
+
+const pieces: readonly fc.Arbitrary<Piece>[] = [
+  fc
+    .tuple(
+      fc.constantFrom('', '-', '(', '+'),
+      numberBetween(41, 99),
+      fc.constantFrom('kg', ' kg', ' lb', 'kgs'),
+    )
+    .map(([sign, number, unit]) => ({
+      text: `${sign}${number}${unit}${sign === '(' ? ')' : ''}`,
+      isTold: fields =>
+        holds(
+          saidOf(fields).weight.map(text => text.replace('+', '')),
+          `${sign === '-' ? '-' : ''}${number}`,
+        ),
+    })),
+  fc
+    .tuple(fc.oneof(signs, fc.constant('-')), numberBetween(41, 99))
+    .map(([sign, number]) =>
+      bounded(sign, `${number}%`, fields => holds(saidOf(fields).percent, String(number))),
+    ),
+  fc.tuple(signs, numberBetween(6, 9), fc.boolean()).map(([sign, number, isReserve]) => ({
+    text: `${isReserve ? 'RIR' : 'RPE'} ${sign}${number}`,
+    isTold: fields =>
+      holds(saidOf(fields).rpe, String(isReserve ? 10 - number : number)) &&
+      (sign === '' || (fields.notes ?? '').includes(sign)),
+  })),
+  fc
+    .tuple(signs, numberBetween(100, 250), fc.constantFrom('rest #s', 'rest #', '#s rest', 'rest: # s'))
+    .map(([sign, number, form]) => ({
+      text: form.replace('#', `${sign}${number}`),
+      isTold: fields =>
+        fields.restSeconds === String(number) && (sign === '' || (fields.notes ?? '').includes(sign)),
+    })),
+  fc.tuple(signs, numberBetween(110, 190)).map(([sign, number]) => ({
+    text: `HR ${sign}${number}`,
+    isTold: fields =>
+      fields.targetHeartRate === String(number) && (sign === '' || (fields.notes ?? '').includes(sign)),
+  })),
+  numberBetween(20, 40).map(number => ({
+    text: `contacts ${number}`,
+    isTold: fields => fields.volume === String(number),
+  })),
+  fc.constantFrom('tempo 31X1', 't3010', '@ tempo 4011').map(text => ({
+    text,
+    isTold: fields => fields.tempo === text.slice(-4),
+  })),
+  fc.constantFrom('zaqvop', 'blimquon trax', '“yelf drun”').map(text => ({
+    text,
+    isTold: ({ notes }) => (text.match(/\p{L}+/gu) ?? []).every(word => (notes ?? '').includes(word)),
+  })),
+];
+
+const line = fc
+  .tuple(
+    numberBetween(2, 6),
+    fc.constantFrom('', '~', '>', '≤'),
+    numberBetween(10, 19),
+    fc.shuffledSubarray(
+      pieces.map((_, at) => at),
+      { minLength: 1, maxLength: 4 },
+    ),
+    fc.constantFrom(' ', ', ', '; '),
+  )
+  .chain(([sets, sign, reps, chosen, between]) =>
+    fc.tuple(...chosen.map(at => pieces[at] as fc.Arbitrary<Piece>)).map(said => {
+      const first = bounded('', `${sets}x${sign}${reps}`, fields => {
+        const isCounted = fields.sets === String(sets) && holds(saidOf(fields).reps, String(reps));
+        return isCounted && (sign === '' || (fields.notes ?? '').includes(`${sign}${reps}`));
+      });
+      return { all: [first, ...said], between };
+    }),
+  );
+
+describe('each word and number is told where its kind belongs', () => {
+  it('or else in a note, or in what is left over', () => {
+    fc.assert(
+      fc.property(line, ({ all, between }) => {
+        const text = all.map(piece => piece.text).join(between);
+        const { fields, leftovers } = readWork(text, { ...options, category: 'Strength' });
+        const left = [fields.notes ?? '', ...leftovers.map(leftover => leftover.text)].join('\n');
+        const silent = all.filter(piece => !piece.isTold(fields) && !left.includes(piece.text.trim()));
+        expect({ text, silent: silent.map(piece => piece.text), fields }).toMatchObject({ silent: [] });
+      }),
+      { numRuns: 2_000 },
     );
   });
 });

@@ -2,9 +2,10 @@ import { mostSetTargets } from '#domain/limits.ts';
 import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import type { Draft, Load, Segment } from '#domain/program-reader/work/text/draft.ts';
+import { warmUpsFirst } from './warm-ups-first.ts';
 import type { WorkFields, WorkOptions } from '#domain/program-reader/work/text/work.ts';
 
-/** What a draft comes to: plain fields where all sets are alike, else each set as a target. */
+/** The fields of a draft: plain where all sets are alike, else each set as a target. */
 export function fieldsOf(draft: Draft, { weightUnit }: Pick<WorkOptions, 'weightUnit'>): WorkFields {
   const { segments, last } = draft;
   const loads = segments.map(({ load }) => load);
@@ -41,6 +42,16 @@ export function fieldsOf(draft: Draft, { weightUnit }: Pick<WorkOptions, 'weight
 function notesOf({ notes }: Draft): string {
   const inOrder = notes.toSorted((a, b) => a.cell - b.cell || a.from - b.from).map(({ text }) => text);
   return [...new Set(inOrder)].join('; ');
+}
+
+/** The number of sets beyond those that a prescription can name one by one. */
+export function setsBeyond({ segments, last }: Draft): number {
+  const [only] = segments;
+  const areAlike = segments.every(segment => segment === only || (only && isAlike(segment, only)));
+  if (!only || segments.some(isMeasured)) return 0;
+  if (areAlike && isPlain(only) && Object.keys(last).length === 0) return 0;
+  const total = segments.reduce((sum, { sets }) => sum + (Number.parseInt(sets ?? '1', 10) || 1), 0);
+  return Math.max(0, total - mostSetTargets);
 }
 
 const isMeasured = ({ time, distance }: Segment): boolean => time !== null || distance !== null;
@@ -152,7 +163,7 @@ function withLast(targets: SetTarget[], last: Draft['last']): SetTarget[] {
 
 /** Reps that are the same in every set stand for all of them. */
 function targetFields(all: SetTarget[]): WorkFields {
-  const targets = all.slice(0, mostSetTargets);
+  const targets = warmUpsFirst(all).slice(0, mostSetTargets);
   const work = targets.filter(({ kind }) => countsAsWork({ setKind: kind }));
   return {
     ...(work.length > 0 && { sets: String(work.length) }),

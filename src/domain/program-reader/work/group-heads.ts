@@ -51,7 +51,7 @@ function numberMark(scan: Scan, from: number): Mark | null {
   return { to, mark: `${number}${letter}`, label: number };
 }
 
-/** What a group is done as, at the head of a line: `Superset:`, `EMOM 10:`, `AMRAP 12 min:`, `3 rounds for time:`. */
+/** The kind of group at the head of a line: `Superset:`, `EMOM 10:`, `AMRAP 12 min:`, `3 rounds for time:`. */
 export type GroupHead = { to: number; format: GroupFormat; mark?: Mark };
 
 const kinds = phrasesOf<GroupKind>([
@@ -136,7 +136,7 @@ function applyTerm(format: GroupFormat, { count, seconds }: Term): boolean {
 
 const between = new Set(['for', 'of', '-', 'x', '(', ')', ',', 'minute', 'in']);
 
-/** What stands between the kind and the colon; without a colon only an unmistakable head is one. */
+/** The text between the kind and the colon; without a colon only an unmistakable head is one. */
 function readTail(scan: Scan, from: number, format: GroupFormat, hasTerm: boolean): GroupHead | null {
   let to = from;
   let isSaid = hasTerm;
@@ -161,7 +161,8 @@ function readTail(scan: Scan, from: number, format: GroupFormat, hasTerm: boolea
   }
   if (scan.isSign(to, ':')) return { to: to + 1, format };
   if (scan.isEnd(to)) return { to, format };
-  return isSaid && (format.kind === 'emom' || format.kind === 'amrap') ? { to, format } : null;
+  const isPlain = format.kind === 'emom' || format.kind === 'amrap' || format.kind === 'for-time';
+  return isSaid && isPlain ? { to, format } : null;
 }
 
 /** `E2MOM 20 min`, `every 2 min x 10`, `every 90 s for 12 rounds`. */
@@ -173,7 +174,11 @@ function everyAt(scan: Scan, from: number): GroupHead | null {
   if (seconds === undefined || seconds < 1 || seconds > 3600) return null;
   let to = isShort ? from + 3 : (time?.to ?? from);
   const format: GroupFormat = { ...none, kind: 'emom', workSeconds: seconds };
-  while (between.has(scan.at(to).text)) to += 1;
+  let isTimes = false;
+  while (between.has(scan.at(to).text)) {
+    if (scan.isSign(to, 'x')) isTimes = true;
+    to += 1;
+  }
   const total = startsNumber(scan, to) ? timeAt(scan, to, allTimeSigns) : null;
   const count = startsNumber(scan, to) ? quantityAt(scan, to) : null;
   if (total) {
@@ -183,7 +188,7 @@ function everyAt(scan: Scan, from: number): GroupHead | null {
     const value = count.amounts[0]?.low ?? 1;
     format.rounds = Math.min(
       mostGroupRounds,
-      Math.max(1, Math.round(isShort ? (value * 60) / seconds : value)),
+      Math.max(1, Math.round(isShort && !isTimes ? (value * 60) / seconds : value)),
     );
     to = count.to;
   }

@@ -7,6 +7,7 @@ import {
   dropPhrases,
   openPhrases,
   restPhrases,
+  settingWords,
   sidePhrases,
   warmUpPhrases,
 } from '#domain/program-reader/work/text/vocabulary.ts';
@@ -29,7 +30,7 @@ const namedNumbers = new Set([
   'of',
   'at',
 ]);
-const breaks = new Set([',', ';', ':', '·', '|', '-', '→', '>']);
+const breaks = new Set([',', ';', ':', '·', '|', '-', '/', '→', '←', '>']);
 const fieldWords = new Set([
   'load',
   'reps',
@@ -61,7 +62,9 @@ export function startsWork(scan: Scan, at: number, depth = 0): boolean {
   if (kind === 'quoted' || kind === 'emoji') return true;
   if (kind === 'digits' || startsNumber(scan, at)) return startsWithNumber(scan, at, depth);
   if (kind === 'word') return startsWithWord(scan, at, text);
-  if (text === '@') return true;
+  if (text === '@' || (kind === 'sign' && scan.isBound(at))) return true;
+  // `Back Squat #225 5x5`; `Bench Press #2` is a second one.
+  if (text === '#') return scan.isTight(at + 1) && scan.isDigits(at + 1) && scan.at(at + 1).text.length > 1;
   if (text === '+') return scan.isDigits(at + 1) && scan.at(at).gap;
   if (text === '(')
     return startsWork(scan, at + 1, depth + 1) || phraseAt(scan, at + 1, sidePhrases) !== null;
@@ -71,7 +74,8 @@ export function startsWork(scan: Scan, at: number, depth = 0): boolean {
 }
 
 /** `Squat: 3x5`, `Squat - 3x5`; the hyphen of a word is none. */
-const isBreak = (scan: Scan, at: number) => !scan.isSign(at, '-') || (scan.at(at).gap && scan.at(at + 1).gap);
+const isBreak = (scan: Scan, at: number) =>
+  !(scan.isSign(at, '-') || scan.isSign(at, '/')) || (scan.at(at).gap && scan.at(at + 1).gap);
 
 const startsBehind = (scan: Scan, at: number, depth: number): boolean =>
   startsWork(scan, at, depth) ||
@@ -99,7 +103,7 @@ function startsWithNumber(scan: Scan, at: number, depth: number): boolean {
     next.kind === 'emoji'
   ) {
     // `1-Arm`, `90/90`: a number within a word.
-    return !(next.text === '-' && scan.isTight(quantity.to) && scan.word(quantity.to + 1).length > 3);
+    return !(next.text === '-' && scan.isTight(quantity.to) && isOfName(scan.word(quantity.to + 1)));
   }
   const isTightWord = scan.isTight(quantity.to);
   const isList =
@@ -113,9 +117,13 @@ function startsWithNumber(scan: Scan, at: number, depth: number): boolean {
   return !isTightWord && (isList || isKnown);
 }
 
+/** `1-Arm`, `45-Degree`; `30-sec` is how long. */
+const isOfName = (word: string): boolean => word.length > 3 || word === 'arm' || word === 'leg';
+
 function startsWithWord(scan: Scan, at: number, text: string): boolean {
   if (scan.isTight(at) && scan.at(at - 1).text === '-') return false;
   const isNumberNext = startsNumber(scan, at + 1);
+  if (settingWords.has(text) && scan.isDigits(at + 1)) return true;
   if (namedNumbers.has(text) && isNumberNext) {
     const isLetter = text.length === 1;
     return isLetter && text !== 'x' ? scan.isTight(at + 1) && startsWithSign(scan, at, text) : true;

@@ -1,25 +1,33 @@
+import { englishName } from '#domain/exercises/foreign-names.ts';
 import { type ExerciseIndex, type FoundExercise, findExercise } from '#domain/shorthand/match-exercise.ts';
 import { startsWork } from './name-end.ts';
 import { Scan } from '#domain/program-reader/work/text/scan.ts';
 
-/** Where the name of an exercise stands; behind it begins its work. */
+/** The position of an exercise's name; its work begins behind it. */
 export type ReadName = { from: number; to: number; work: number; name: string; found: FoundExercise | null };
 
 const longestName = 120;
 const known = new WeakMap<ExerciseIndex, Map<string, FoundExercise | null>>();
 const mostKnown = 2_000;
 
-/** What a name means, looked up once a library. */
+/** The exercise that a name means, looked up once per library. */
 function exerciseNamed(name: string, library: ExerciseIndex | null | undefined): FoundExercise | null {
   if (!library || name.length > longestName || name.length < 2) return null;
   const names = known.get(library) ?? new Map<string, FoundExercise | null>();
   known.set(library, names);
   const before = names.get(name);
   if (before !== undefined) return before;
-  const found = findExercise(name, library);
+  const near = findExercise(name, library);
+  const found = near?.how === 'slip' && englishName(name) !== undefined ? null : near;
   if (names.size >= mostKnown) names.clear();
   names.set(name, found);
   return found;
+}
+
+/** The likely exercise of a name in another language, which decides what a number is of. */
+export function foreignNamed(name: string, library: ExerciseIndex | null | undefined): FoundExercise | null {
+  const english = library && name.length <= longestName ? englishName(name) : undefined;
+  return english === undefined ? null : exerciseNamed(english, library);
 }
 
 /** So many ends of a name are tried with the library. */
@@ -77,12 +85,12 @@ function readName(
   return { from, to, work: end, name, found: exerciseNamed(name, library) };
 }
 
-const endSigns = new Set([':', ',', ';', '-', '·', '|', '.', '→', '>', '(']);
+const endSigns = new Set([':', ',', ';', '-', '·', '|', '.', '→', '←', '>', '(', '/']);
 
 /** No name has more words and signs; a text without work up to here is one whole. */
 const mostNameTokens = 40;
 
-/** Where work could begin behind a word, and the end of all. */
+/** Ends of words behind which work could begin, and the end of all. */
 function endsOf(scan: Scan, from: number): number[] {
   const ends: number[] = [];
   let hasWord = false;
@@ -96,7 +104,7 @@ function endsOf(scan: Scan, from: number): number[] {
 
 const openers = new Set(['(', ',', '-', ':', ';', '[']);
 /** Words behind a name that say how the sets are, never another exercise. */
-const manners = new Set([
+export const manners = new Set([
   'heavy',
   'light',
   'moderate',

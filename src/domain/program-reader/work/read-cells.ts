@@ -1,9 +1,13 @@
 import { shareOrWeight } from '#domain/program-reader/work/text/askings.ts';
 import type { Load } from '#domain/program-reader/work/text/draft.ts';
 import { dateAt, repsOfDate } from '#domain/program-reader/work/text/dates.ts';
-import { percentOfShare, rpeOfRir, rpeText, sameInOther, thingsAt } from './entries/loads.ts';
+import { rpeOfRir, rpeText } from './entries/efforts.ts';
+import { sameInOther, thingsAt } from './entries/loads.ts';
+import { leaveOtherMax, otherMaxEnd, percentOfShare } from './entries/percents.ts';
 import { bareRest, setRest } from './entries/rest.ts';
-import { doneOf, termAt, textOf } from './entries/sets.ts';
+import { doneOf } from './entries/done.ts';
+import { termAt, textOf } from './entries/terms.ts';
+import { mostSets } from './entries/sets.ts';
 import { tempoAt } from './entries/tempo.ts';
 import { phraseAt } from '#domain/program-reader/work/text/phrases.ts';
 import { quantityAt, startsNumber } from '#domain/program-reader/work/text/quantity.ts';
@@ -19,7 +23,10 @@ import type { Work, WorkCell, WorkColumn, WorkOptions } from '#domain/program-re
 /** Longer is no cell of work, but a note. */
 const longestCell = 1_000;
 
-/** The cells of a row as one prescription: sets beside reps, a load for each of them. `cell` of what is told counts from 0. */
+/**
+ * The cells of a row as one prescription: sets beside reps, a load for each of them. `cell` in the results counts from
+ * 0.
+ */
 export function readCells(cells: readonly WorkCell[], options: WorkOptions): Work {
   const inOrder = cells
     .map((cell, index) => ({ cell, index }))
@@ -35,7 +42,7 @@ export function readCells(cells: readonly WorkCell[], options: WorkOptions): Wor
   });
 }
 
-/** Warm-ups come before the sets, and sets before what is said of them. */
+/** Warm-ups come before the sets, and sets before their details. */
 const order: readonly WorkColumn[] = [
   'warm-up-sets',
   'sets-and-reps',
@@ -69,7 +76,7 @@ function readOne(reader: Reader, scan: Scan, cell: WorkCell): void {
   reader.draft.clause = 0;
 }
 
-/** What stands behind the value of a cell: `3 (each side)`, `80 kg, paused`. */
+/** Text after the value of a cell: `3 (each side)`, `80 kg, paused`. */
 function readRest(reader: Reader, from: number): void {
   const { scan } = reader;
   reader.scan = scan.part(from, scan.end);
@@ -82,7 +89,7 @@ type ReadCell = (reader: Reader, cell: WorkCell) => number | null;
 const readers: Record<WorkColumn, ReadCell> = {
   sets: readSets,
   reps: readReps,
-  'sets-and-reps': () => null,
+  'sets-and-reps': readSetsAndReps,
   'warm-up-sets': readWarmUps,
   load: readLoad,
   percent: readPercent,
@@ -114,7 +121,21 @@ function readSets(reader: Reader): number | null {
   const quantity = valueAt(scan, 0);
   if (!quantity || quantity.shape !== 'one' || (quantity.unit !== null && quantity.unit !== 'sets'))
     return null;
+  if (quantity.amounts[0]?.high === 0) return reader.leave(0, quantity.to, 'No set is done.');
   reader.draft.add({ sets: textOf(quantity).replace('+', '') });
+  return reader.take(0, quantity.to);
+}
+
+/** `3/8` under `Sets/Reps` is three sets of eight; `5/5/5+` is the reps of each. */
+function readSetsAndReps(reader: Reader): number | null {
+  const { scan } = reader;
+  const quantity = valueAt(scan, 0);
+  const [sets, reps, more] = quantity?.amounts ?? [];
+  if (!quantity || !sets || !reps || more || quantity.shape !== 'slashes' || quantity.unit !== null)
+    return null;
+  const isCount = sets.low === sets.high && sets.low >= 1 && sets.low <= mostSets && !sets.plus;
+  if (!isCount || !scan.isEnd(quantity.to)) return null;
+  reader.draft.add({ sets: sets.text, reps: [reps.text] });
   return reader.take(0, quantity.to);
 }
 
@@ -151,7 +172,7 @@ function readWarmUps(reader: Reader): number | null {
   return scan.end;
 }
 
-/** A load is of the sets that stand already, or of those that follow. */
+/** A load applies to the sets that stand already, or to those that follow. */
 function addLoad(reader: Reader, load: Load, to: number): number {
   const work = reader.draft.segments.filter(({ kind }) => kind === 'work');
   if (work.length <= 1) {
@@ -167,6 +188,8 @@ function readLoad(reader: Reader, cell: WorkCell): number | null {
   const { scan, options } = reader;
   const sign = scan.isSign(0, '+') || (scan.isSign(0, '-') && scan.isTight(1)) ? 1 : 0;
   const quantity = valueAt(scan, sign);
+  if (sign > 0 && quantity?.unit === '%')
+    return reader.leave(0, quantity.to, `“${scan.slice(0, quantity.to)}” does not say of what it is.`);
   const ofHead = cell.unit === 'kg' || cell.unit === 'lb' ? cell.unit : null;
   const isWhole = quantity && (scan.isEnd(quantity.to) || scan.isSign(quantity.to, '('));
   if (quantity && isWhole && quantity.unit === null && quantity.shape !== 'ladder') {
@@ -260,6 +283,8 @@ function readPercent(reader: Reader, { percentOf }: WorkCell): number | null {
   const quantity = valueAt(scan, at);
   if (!quantity || (quantity.unit !== null && quantity.unit !== '%') || quantity.shape === 'ladder')
     return null;
+  const ofOther = otherMaxEnd(scan, quantity.to);
+  if (ofOther !== null) return leaveOtherMax(reader, 0, ofOther);
   const isShare = quantity.unit === null && quantity.amounts.every(({ high }) => high <= mostShare);
   const percent = quantity.amounts.map(({ low, high, text }) => {
     if (!isShare) return text;

@@ -1,10 +1,10 @@
-import { type ExerciseCategory, exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
+import { exerciseCategories, type ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { plainSuperset } from '#domain/prescriptions/groups/groups.ts';
 import type { GroupFormat } from '#domain/prescriptions/groups/group-format.ts';
 import { type GroupHead, groupHeadAt, type Mark, markAt } from './group-heads.ts';
 import { startsWork } from './name-end.ts';
-import { nameAt, type ReadName } from './names.ts';
-import { phraseAt, phrasesOf } from '#domain/program-reader/work/text/phrases.ts';
+import { foreignNamed, nameAt, type ReadName } from './names.ts';
+import { phraseAt } from '#domain/program-reader/work/text/phrases.ts';
 import { quantityAt, startsNumber } from '#domain/program-reader/work/text/quantity.ts';
 import {
   longestLine,
@@ -15,9 +15,11 @@ import {
   workBy,
 } from './read-work.ts';
 import type { Reader } from '#domain/program-reader/work/text/reader.ts';
+import { areOfMovement, isLiftToo } from '#domain/program-reader/work/text/movements.ts';
 import { Scan } from '#domain/program-reader/work/text/scan.ts';
-import { dropPhrases, sidePhrases, warmUpPhrases } from '#domain/program-reader/work/text/vocabulary.ts';
+import { openPhrases, warmUpPhrases, workPhrases } from '#domain/program-reader/work/text/vocabulary.ts';
 import type { Part, WorkLine, WorkOfExercise, WorkOptions } from '#domain/program-reader/work/text/work.ts';
+import { between, chainEnd, countEnd, ladderAhead, noteBegins, partOf, piecesOf, turnEnd } from './pieces.ts';
 
 /** A whole line: its group's mark, the name, then the work: `A1) Bench Press: 120x5, 135x3, 150x1+`. Several exercises where it holds a group. */
 export function readWorkLine(text: string, options: WorkOptions): WorkLine {
@@ -61,7 +63,8 @@ export function readLine(scan: Scan, options: WorkOptions): WorkLine {
   const pieces = piecesOf(scan, begin, head !== null, options);
   parts.push(...between(scan, pieces));
   const format = head?.format ?? (pieces.length > 1 ? plainSuperset : null);
-  const exercises = pieces.map(([from, to]) => exerciseOf(scan.part(from, to), options, format !== null));
+  const isCounted = format !== null || options.isCounted === true;
+  const exercises = pieces.map(([from, to]) => exerciseOf(scan.part(from, to), options, isCounted));
   return lineOf(mark, format, exercises, parts);
 }
 
@@ -90,11 +93,6 @@ const inGroup = (
   ...one,
   fields: { ...one.fields, groupLabel, ...(groupFormat && { groupFormat }) },
 });
-
-function partOf(scan: Scan, from: number, to: number, as: Part['as']): Part[] {
-  if (to <= from) return [];
-  return [{ from: scan.at(from).from, to: scan.at(to - 1).to, as }];
-}
 
 const bullets = new Set([
   '-',
@@ -153,135 +151,6 @@ function headOf(scan: Scan, from: number, { library }: WorkOptions): GroupHead |
   return whole?.found && whole.found.how !== 'slip' ? null : head;
 }
 
-const joins = phrasesOf<true>([
-  [
-    true,
-    'superset with',
-    'supersetted with',
-    'super set with',
-    'superset w/',
-    'ss w/',
-    'ss with',
-    'ss',
-    'paired with',
-    'alternating with',
-    'into',
-  ],
-]);
-
-/** Where each exercise of a line stands: `Row 3x10 + Push-up 3x15`, and behind a head those between commas. */
-function piecesOf(scan: Scan, begin: number, isGroup: boolean, options: WorkOptions): [number, number][] {
-  const pieces: [number, number][] = [];
-  let from = begin;
-  let depth = 0;
-  let hasWork = false;
-  for (let at = begin; !scan.isEnd(at); at += 1) {
-    if (scan.isSign(at, '(')) depth += 1;
-    if (scan.isSign(at, ')')) depth = Math.max(0, depth - 1);
-    if (!hasWork && at > from) hasWork = startsWork(scan, at);
-    if (depth > 0) continue;
-    const next = joinEnd(scan, at, isGroup, hasWork);
-    if (next === null || next <= from || !beginsExercise(scan, next, isGroup, options)) continue;
-    pieces.push([from, at]);
-    from = next;
-    hasWork = false;
-    at = next - 1;
-  }
-  return [...pieces, [from, scan.end]];
-}
-
-/** What joins the exercises of a line. */
-const between = (scan: Scan, pieces: readonly [number, number][]): Part[] =>
-  pieces.slice(1).flatMap(([from], index) => partOf(scan, pieces[index]?.[1] ?? from, from, 'group'));
-
-/** Behind what stands between two exercises; null where nothing of the kind stands here. */
-function joinEnd(scan: Scan, at: number, isGroup: boolean, hasWork: boolean): number | null {
-  const { kind, text, gap } = scan.at(at);
-  const phrase = phraseAt(scan, at, joins);
-  if (phrase && (hasWork || isGroup)) return phrase.to;
-  if (kind === 'word') return isGroup && (text === 'and' || text === 'then') ? at + 1 : null;
-  if (kind !== 'sign') return null;
-  if (text === '+' && gap && !scan.isTight(at + 1)) return hasWork || isGroup ? at + 1 : null;
-  if (text === '/' && phraseAt(scan, at, sidePhrases)) return null;
-  if (text === '&' || text === '/') return gap && (hasWork || isGroup) ? at + 1 : null;
-  return isGroup && (text === ',' || text === ';' || text === '·' || text === '|') ? at + 1 : null;
-}
-
-/** A name begins here: in a group maybe behind its reps. */
-function beginsExercise(scan: Scan, at: number, isGroup: boolean, { library }: WorkOptions): boolean {
-  const isWork =
-    startsWork(scan, at) ||
-    phraseAt(scan, at, dropPhrases) !== null ||
-    phraseAt(scan, at, warmUpPhrases) !== null;
-  if (isWork && !isGroup) return false;
-  const start = isGroup ? countEnd(scan, at) : at;
-  if (start === at && isWork) return false;
-  const word = scan.at(start);
-  if (word.kind !== 'word' && !scan.isDigits(start)) return false;
-  if (turnEnd(scan.part(start, scan.end)) > start) return true;
-  const name = nameAt(scan, start, library);
-  if (!name) return false;
-  if (name.found) return true;
-  // Unknown, but with work of its own; in a group the words alone will do.
-  const isNote = word.text.length < 3 || noteBegins.has(word.text);
-  return !isNote && (isGroup || name.work < scan.end) && !startsWork(scan, start);
-}
-
-const noteBegins = new Set([
-  'rest',
-  'each',
-  'per',
-  'last',
-  'then',
-  'with',
-  'drop',
-  'set',
-  'sets',
-  'reps',
-  'light',
-  'heavy',
-  'easy',
-  'slow',
-  'pause',
-  'hold',
-  'no',
-  'between',
-  'for',
-  'and',
-  'rpe',
-  'rir',
-  'tempo',
-  'zone',
-  'jog',
-  'walk',
-  'amrap',
-  'max',
-  'back',
-  'backoff',
-]);
-
-/** Behind `5`, `10 cal`, `400m`, `3x10` that stand before a name. */
-function countEnd(scan: Scan, from: number): number {
-  if (!startsNumber(scan, from)) return from;
-  let quantity = quantityAt(scan, from);
-  let to = quantity?.to ?? from;
-  while (quantity && scan.isSign(to, 'x') && startsNumber(scan, to + 1)) {
-    quantity = quantityAt(scan, to + 1);
-    to = quantity?.to ?? to;
-  }
-  const isOf = scan.word(to) === 'x' || scan.word(to) === 'of';
-  return isOf && !scan.isTight(to) ? to + 1 : to;
-}
-
-/** `21-15-9 Thruster, Pull-up`: a ladder before the names of all that follow. */
-function ladderAhead(scan: Scan, from: number, options: WorkOptions): { from: number; to: number } | null {
-  const quantity = startsNumber(scan, from) ? quantityAt(scan, from) : null;
-  if (!quantity || quantity.shape !== 'ladder' || quantity.unit === '%') return null;
-  let to = quantity.to;
-  while ([':', 'of', 'x', '-'].includes(scan.at(to).text)) to += 1;
-  return beginsExercise(scan, to, true, options) ? { from, to } : null;
-}
-
 function ladderLine(
   scan: Scan,
   mark: Mark | null,
@@ -304,25 +173,98 @@ function ladderLine(
 const isCategory = (category: string): category is ExerciseCategory =>
   exerciseCategories.some(one => one === category);
 
-/** One exercise: its name, and the work before and behind it. */
+/** An exercise with its name, and the work before and behind it. */
 function exerciseOf(scan: Scan, options: WorkOptions, isGroup: boolean, before?: Scan): WorkOfExercise {
   const turn = turnEnd(scan);
-  const { name } = nameBounds(scan.part(turn, scan.end), options, isGroup);
+  const whole = nameBounds(scan.part(turn, scan.end), options, isGroup);
+  const label = whole && labelEnd(scan, whole, options);
+  const name = label === null ? whole : nameAt(scan, label, options.library);
   const found = name?.found ?? null;
-  const category =
-    options.category ?? (found && isCategory(found.exercise.category) ? found.exercise.category : null);
+  const category = options.category ?? categoryOf(scan, name, options.library);
   const work = workBy({ ...options, category }, reader => {
     if (before) readStretch(reader, before);
     reader.isCounting = isGroup;
-    readStretch(reader, scan.part(turn, name?.from ?? turn));
+    reader.isBeforeName = true;
+    readStretch(reader, scan.part(turn, whole?.from ?? turn));
     reader.isCounting = false;
+    reader.isBeforeName = false;
     readStretch(reader, scan.part(name?.work ?? turn, scan.end));
     reader.settlePending();
+    if (whole && label !== null) readTurn(reader, scan.part(whole.from, label));
     if (turn > scan.begin) readTurn(reader, scan.part(scan.begin, turn));
     if (name) readName(reader, scan, name);
   });
   return { ...work, name: name?.name ?? '', found };
 }
+
+const longestLabel = 5;
+
+/** `Assistance Pulling Movement: Weighted Pull-ups 2x10`, `T1: Squat`: behind what a name says of its place in the day. */
+function labelEnd(scan: Scan, { from, to, found }: ReadName, { library }: WorkOptions): number | null {
+  if (found) return null;
+  // `T1 Squat 5x3+`
+  if (isTier(scan, from) && scan.at(from + 2).gap && scan.at(from + 2).kind === 'word') return from + 2;
+  for (let at = from + 1; at < Math.min(to - 1, from + longestLabel); at += 1) {
+    if (!scan.isSign(at, ':') || !scan.at(at + 1).gap) continue;
+    const isLabel = labels.has(scan.word(at - 1)) || (at === from + 2 && isTier(scan, from));
+    const name = isLabel || library ? nameAt(scan, at + 1, library) : null;
+    return name && (isLabel || name.found) ? at + 1 : null;
+  }
+  return null;
+}
+
+const labels = new Set([
+  'movement',
+  'exercise',
+  'lift',
+  'work',
+  'main',
+  'primary',
+  'secondary',
+  'accessory',
+  'assistance',
+  'finisher',
+]);
+
+/** `T1`, `T2`. */
+const isTier = (scan: Scan, at: number): boolean => scan.word(at) === 't' && scan.isDigits(at + 1);
+
+/** A run by any name goes a distance or a time. */
+function categoryOf(
+  scan: Scan,
+  name: ReadName | null,
+  library: WorkOptions['library'],
+): ExerciseCategory | null {
+  if (name === null) return null;
+  const found = name.found ?? foreignNamed(name.name, library);
+  if (found) return isCategory(found.exercise.category) ? found.exercise.category : null;
+  const words = scan.tokens.slice(name.from, name.to).map(({ text }) => text);
+  return areOfMovement(words) && !(isLiftToo(words) && tellsSets(scan)) ? 'Aerobic' : null;
+}
+
+/** Sets of reps, or a load: no distance and no time. */
+function tellsSets(scan: Scan): boolean {
+  for (let at = scan.begin; at < scan.end; at += 1) {
+    const { text } = scan.at(at);
+    if (text === 'x' && scan.isDigits(at - 1) && isCount(scan, at + 1)) return true;
+    if (['kg', 'lb', 'lbs', '%', 'rpe', 'rir', 'reps'].includes(text)) return true;
+  }
+  return false;
+}
+
+/** So many metres or seconds are no reps. */
+const leastOfDistance = 100;
+
+function isCount(scan: Scan, at: number): boolean {
+  const quantity = startsNumber(scan, at) ? quantityAt(scan, at) : null;
+  const isBare = quantity !== null && (quantity.unit === null || quantity.unit === 'reps');
+  return (
+    isBare && !scan.isSign(quantity.to, ':') && quantity.amounts.every(({ high }) => high < leastOfDistance)
+  );
+}
+
+const isOfMovement = (scan: Scan, { from, to }: ReadName): boolean =>
+  areOfMovement(scan.tokens.slice(from, to).map(({ text }) => text));
 
 function readStretch(reader: Reader, scan: Scan): void {
   if (scan.begin >= scan.end) return;
@@ -332,49 +274,67 @@ function readStretch(reader: Reader, scan: Scan): void {
   reader.draft.endClause();
 }
 
-/** `min 1:`, `odd:`, `station 2:` say in which minute an exercise of an EMOM has its turn. */
-function turnEnd(scan: Scan): number {
-  const isTurn = turns.has(scan.word(scan.begin));
-  const at = isTurn && scan.isDigits(scan.begin + 1) ? scan.begin + 2 : scan.begin + 1;
-  return isTurn && scan.isSign(at, ':') ? at + 1 : scan.begin;
-}
-
-const turns = new Set(['min', 'minute', 'odd', 'even', 'station', 'minutes']);
-
 function readTurn(reader: Reader, scan: Scan): void {
   reader.startStretch(scan);
-  reader.note(scan.begin, scan.end - 1);
+  // The sign behind it is no word of it.
+  reader.note(scan.begin, scan.at(scan.end - 1).kind === 'sign' ? scan.end - 1 : scan.end);
   reader.endCell();
 }
 
 function readName(reader: Reader, scan: Scan, name: ReadName): void {
   reader.startStretch(scan.part(name.from, name.work));
   reader.mark(name.from, name.to, 'name');
+  // `Row / 3x10`
+  for (let at = name.to; at < name.work; at += 1) if (scan.isSign(at, '/')) reader.take(at, at + 1);
   reader.endCell();
 }
 
 /** `5 Burpees`, `5x5 Back Squat @80%`: work may stand before the name; a library tells `90/90 Stretch` from it. */
-function nameBounds(scan: Scan, { library }: WorkOptions, isGroup: boolean): { name: ReadName | null } {
-  let begin = scan.begin;
-  const warmUp = phraseAt(scan, begin, warmUpPhrases);
-  if (warmUp && scan.isSign(warmUp.to, ':')) begin = warmUp.to + 1;
-  const isNumber = startsNumber(scan, begin);
+function nameBounds(scan: Scan, { library }: WorkOptions, isGroup: boolean): ReadName | null {
+  const begin = warmUpMarkEnd(scan, library) ?? workMarkEnd(scan, library) ?? scan.begin;
   const whole = nameAt(scan, begin, library);
-  if (whole?.found) return { name: whole };
-  if (!isNumber) return { name: startsLine(scan, begin) ? null : whole };
-  const start = countEnd(scan, begin);
+  if (whole?.found) return whole;
+  const start = isGroup ? (maxEnd(scan, begin) ?? countEnd(scan, begin)) : countEnd(scan, begin);
+  if (start === begin && !startsNumber(scan, begin)) return startsLine(scan, begin) ? null : whole;
   const behind =
     start > begin && scan.at(start).kind === 'word' && !startsWork(scan, start)
       ? nameAt(scan, start, library)
       : null;
-  if (behind?.found) return { name: behind };
-  const isSets = scan.isSign(begin + 1, 'x') && startsNumber(scan, begin + 2);
-  if (isGroup || isSets) return { name: behind };
-  if (startsWork(scan, begin)) return { name: behind && isNamePlace(scan, begin, start) ? behind : null };
-  return { name: whole };
+  if (behind?.found) return behind;
+  const isSets = scan.isSign(begin + 1, 'x') && chainEnd(scan, begin) > begin + 2;
+  if (isGroup) return behind && noteBegins.has(scan.word(start)) ? null : behind;
+  if (isSets || (behind && isOfMovement(scan, behind))) return behind;
+  if (startsWork(scan, begin)) return behind && isNamePlace(scan, begin, start) ? behind : null;
+  return whole;
 }
 
-/** A number with a unit and then words that nobody knows is work with a note: `45 min easy`. */
+/** Behind `Warm-up: `, `W: `, or the `W ` of `W Back Squat`: all its sets are warm-ups. */
+function warmUpMarkEnd(scan: Scan, library: WorkOptions['library']): number | null {
+  const { begin } = scan;
+  const isLetter = scan.word(begin) === 'w';
+  const mark = phraseAt(scan, begin, warmUpPhrases) ?? (isLetter ? { to: begin + 1 } : null);
+  if (mark === null) return null;
+  const isParted = scan.isSign(mark.to, ':') || (scan.isSign(mark.to, '-') && scan.at(mark.to + 1).gap);
+  if (isParted) return mark.to + 1;
+  const isApart = scan.word(mark.to) !== '' && scan.at(mark.to).gap && !startsWork(scan, mark.to);
+  return isApart && nameAt(scan, mark.to, library)?.found ? mark.to : null;
+}
+
+/** Behind `Work sets: `, save where the library has an exercise that is called so. */
+function workMarkEnd(scan: Scan, library: WorkOptions['library']): number | null {
+  const mark = phraseAt(scan, scan.begin, workPhrases);
+  if (mark === null || nameAt(scan, scan.begin, library)?.found) return null;
+  if (scan.isSign(mark.to - 1, ':')) return mark.to;
+  return scan.isSign(mark.to, ':') ? mark.to + 1 : null;
+}
+
+/** `Max Pull-ups` in a group: as many as can be done. */
+function maxEnd(scan: Scan, at: number): number | null {
+  const open = phraseAt(scan, at, openPhrases);
+  return open?.meaning === 'max' && scan.at(open.to).kind === 'word' ? open.to : null;
+}
+
+/** A number with a unit and then unknown words is work with a note: `45 min easy`. */
 const isNamePlace = (scan: Scan, begin: number, start: number): boolean =>
   quantityAt(scan, begin)?.unit === null && start > begin;
 

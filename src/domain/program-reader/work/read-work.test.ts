@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { readWork } from './read-work.ts';
 import { fieldsText, workText } from './work-summary.twin.ts';
-import { prescriptionOf, type WorkOptions } from '#domain/program-reader/work/text/work.ts';
+import type { WorkOptions } from '#domain/program-reader/work/text/work.ts';
+import { prescriptionOf } from './prescription-of.ts';
 
 const options: WorkOptions = { weightUnit: 'lb', distanceUnit: 'mi' };
 
 type Case = [text: string, read: string, category?: ExerciseCategory | null];
 
-/** Of Strength where none is said. `?` is asked, and read as proposed; `!` is left over. */
+/** Strength is the default category. `?` marks a question, read as proposed; `!` a leftover. */
 const cases: Case[] = [
-  // What can't be sets and could be a weight is a weight.
+  // A number that can't be sets and could be a weight is a weight.
   ['135x5', '1 × 5 · 135 lb ?weight-or-sets=weight'],
   ['225x3', '1 × 3 · 225 lb ?weight-or-sets=weight'],
   ['70x3,5,7', '[3 70 lb | 5 70 lb | 7 70 lb] ?weight-or-sets=weight'],
@@ -21,6 +22,10 @@ const cases: Case[] = [
   ['20x5', '20 × 5'],
   ['21x5', '1 × 5 · 21 lb ?weight-or-sets=weight'],
   ['60x8,70x5,80x3', '[8 60 lb | 5 70 lb | 3 80 lb] ?weight-or-sets=weight'],
+  // A tilde before a weight is no minus: that would be help.
+  ['3x5 ~100kg', '3 × 5 · 100 kg · “~100kg”'],
+  ['3x5 ~100-110kg', '3 × 5 · 100-110 kg · “~100-110kg”'],
+  ['3x5 100~110kg', '3 × 5 · 100-110 kg'],
   // Sets, reps and weight in any order.
   ['100kg x 5 x 3', '3 × 5 · 100 kg'],
   ['3x8x100lb', '3 × 8 · 100 lb'],
@@ -98,10 +103,18 @@ const cases: Case[] = [
   ['3x12,10,8', '[12 | 10 | 8]'],
   ['12/10/8/6', '[12 | 10 | 8 | 6]'],
   ['10-8-6-4', '[10 | 8 | 6 | 4]'],
-  ['5x5+', '5 × 5+'],
+  ['5x5+', '[5 | 5 | 5 | 5 | 5+] ?last-set-or-each=last'],
+  ['3x5+ @65/75/85%', '[5 65% | 5 75% | 5+ 85%] ?last-set-or-each=last'],
+  ['3 sets of 8-10+', '[8-10 | 8-10 | 8-10+] ?last-set-or-each=last'],
+  ['4x5, 2x3+ @ 80%', '[5 | 5 | 5 | 5 | 3 80% | 3+ 80%] ?last-set-or-each=last'],
+  ['3x8+/side', '[8/side | 8/side | 8+/side] ?last-set-or-each=last'],
+  ['5x3+ (last set AMRAP)', '[3 | 3 | 3 | 3 | 3+]'],
+  ['3x8+, last set to failure', '[8 | 8 | failure 8+]'],
+  ['2-3x5+', '2-3 × 5+'],
+  ['2x5+, 1x3', '[5+ | 5+ | 3]'],
   ['3x(2+1)', '3 × 2+1'],
   ['5x(1+1) @75%', '5 × 1+1 · @75%'],
-  // Each side, in all spellings.
+  // "Each side", in all spellings.
   ['3x8 (each side)', '3 × 8/side'],
   ['3x8 e/s', '3 × 8/side'],
   ['3x8 per leg', '3 × 8/leg'],
@@ -280,12 +293,12 @@ const cases: Case[] = [
   ['3x8 rest-pause', '3 × 8 · “rest-pause”'],
   ['4x2 cluster', '4 × 2 · “cluster”'],
   ['5x5 note: keep the back tight, 2 s pause', '5 × 5 · “keep the back tight, 2 s pause”'],
-  // What is not understood is left over.
+  // Text that is not understood is left over.
   ['3x', '!3x'],
   ['3x5 100kg 110kg', '3 × 5 · 100 kg !110kg'],
   ['3x8 rest 60 rest 90', '3 × 8 · rest 60 !rest 90'],
   ['99999999999999999999', '!99999999999999999999'],
-  ['3x5 @ 500%', '3 × 5 !500% !@'],
+  ['3x5 @ 500%', '3 × 5 !@ 500%'],
   ['5', '5 ?lone-reps=reps'],
   ['100', '100 lb ?lone-weight=weight'],
   ['3x8xBW', '3 × 8 · BW lb'],

@@ -1,6 +1,7 @@
 import { chainEntry, sideEntry } from './entries/sets.ts';
 import {
   amountEntry,
+  bracketsEntry,
   loneNumberEntry,
   repsEntry,
   setsHeadEntry,
@@ -9,17 +10,15 @@ import {
 } from './entries/counts.ts';
 import { contactsEntry, heartRateEntry, labelEntry, namedFieldEntry, zoneEntry } from './entries/general.ts';
 import { dropEntry, kindEntry, lastSetEntry, openEntry } from './entries/kinds.ts';
-import {
-  atEntry,
-  effortEntry,
-  mannerEntry,
-  percentEntry,
-  percentTailEntry,
-  weightEntry,
-} from './entries/loads.ts';
+import { effortEntry } from './entries/efforts.ts';
+import { atEntry, helpEntry, mannerEntry, settingEntry, weightEntry } from './entries/loads.ts';
+import { percentEntry, percentTailEntry } from './entries/percents.ts';
 import { restEntry } from './entries/rest.ts';
 import { tempoEntry } from './entries/tempo.ts';
-import { fieldsOf } from './finish.ts';
+import { mostSetTargets } from '#domain/limits.ts';
+import { fieldsOf, setsBeyond } from './finish.ts';
+import { settleLastSetOpen } from './last-set-open.ts';
+import { leaveUnequalLists } from './unequal-lists.ts';
 import { Reader } from '#domain/program-reader/work/text/reader.ts';
 import { Scan } from '#domain/program-reader/work/text/scan.ts';
 import { unitAt } from '#domain/program-reader/work/text/units.ts';
@@ -28,14 +27,16 @@ import type { Work, WorkOptions } from '#domain/program-reader/work/text/work.ts
 
 type Entry = (reader: Reader, from: number) => number | null;
 
-/** What can end a note that has begun: it says itself what it is. */
+/** Entries that end a note: their own form is unmistakable. */
 const strongEntries: readonly Entry[] = [
   namedFieldEntry,
   labelEntry,
+  helpEntry,
   restEntry,
   kindEntry,
   tempoEntry,
   heartRateEntry,
+  settingEntry,
   effortEntry,
   zoneEntry,
   dropEntry,
@@ -52,6 +53,7 @@ const strongEntries: readonly Entry[] = [
 
 const entries: readonly Entry[] = [
   ...strongEntries,
+  bracketsEntry,
   sideEntry,
   setsTailEntry,
   repsEntry,
@@ -92,7 +94,7 @@ export const mostTokens = 500;
 export const tooManyCharacters = `A line has at most ${longestLine.toLocaleString('en-US')} characters.`;
 export const tooManyWords = `A line of work has at most ${mostTokens} words and numbers.`;
 
-/** The work of a stretch, with what it reads as under each choice of what has to be asked. */
+/** The work of a stretch, with its reading under each choice of every question. */
 function workOf(scan: Scan, options: WorkOptions): Work {
   return workBy(options, reader => {
     reader.scan = scan;
@@ -100,7 +102,7 @@ function workOf(scan: Scan, options: WorkOptions): Work {
   });
 }
 
-/** What a reading comes to; each choice of a doubt is a reading of its own. */
+/** The result of a reading; every choice of a doubt is a reading of its own. */
 export function workBy(options: WorkOptions, read: (reader: Reader) => void): Work {
   const reader = readingOf(options, read);
   const fields = fieldsOf(reader.draft, options);
@@ -128,10 +130,26 @@ const none = new Scan('');
 function readingOf(options: WorkOptions, read: (reader: Reader) => void): Reader {
   const reader = new Reader(none, options);
   read(reader);
+  settleLastSetOpen(reader);
+  leaveUnequalLists(reader);
+  leaveBeyond(reader);
   return reader;
 }
 
-/** All of a cell or a stretch, entry by entry; what is none goes into a note, or is left over. */
+/** Sets that differ are named one by one, as far as a prescription can. */
+function leaveBeyond({ draft, leftovers }: Reader): void {
+  const beyond = setsBeyond(draft);
+  if (beyond === 0) return;
+  const text = `${beyond} of ${mostSetTargets + beyond} sets`;
+  leftovers.push({
+    from: 0,
+    to: 0,
+    text,
+    why: `At most ${mostSetTargets} sets that differ are named one by one.`,
+  });
+}
+
+/** Reads a whole cell or stretch, entry by entry; other text goes into a note, or is left over. */
 function readAll(reader: Reader): void {
   readEntries(reader);
   reader.settlePending();
@@ -149,11 +167,13 @@ function readNext(reader: Reader, at: number): number {
   const { kind, text } = scan.at(at);
   if (kind === 'quoted') return reader.note(at, at + 1, text);
   if (kind === 'emoji') return reader.note(at, at + 1);
+  const bounded = kind === 'sign' && scan.isBound(at) ? readBound(reader, at) : null;
+  if (bounded !== null) return bounded;
   const entry = firstOf(entries, reader, at);
   if (entry !== null) return entry;
   if (isClauseEnd(scan, at)) {
     reader.draft.endClause();
-    if (text === '+') reader.take(at, at + 1);
+    if (text === '+' || text === '/') reader.take(at, at + 1);
     return at + 1;
   }
   if (isFiller(scan, at)) {
@@ -166,6 +186,14 @@ function readNext(reader: Reader, at: number): number {
   }
   if (kind === 'word' && text !== 'x') return readNote(reader, at);
   return readNumberWords(reader, at);
+}
+
+/** `~60 kg`, `>8 reps`: the number holds, and the notes say that it is about so much, or more. */
+function readBound(reader: Reader, at: number): number | null {
+  const to = firstOf(entries, reader, at + 1);
+  if (to === null) return null;
+  if (reader.isTaken(at + 1)) reader.noteAlso(at, to);
+  return to;
 }
 
 function firstOf(list: readonly Entry[], reader: Reader, at: number): number | null {
@@ -181,13 +209,13 @@ const clauseEnds = new Set([',', ';', '·', '|', '+']);
 function isClauseEnd(scan: Scan, at: number): boolean {
   const { kind, text, gap } = scan.at(at);
   if (kind !== 'sign') return false;
-  return clauseEnds.has(text) || (text === '-' && gap && scan.at(at + 1).gap);
+  return clauseEnds.has(text) || ((text === '-' || text === '/') && gap && scan.at(at + 1).gap);
 }
 
 const isFiller = (scan: Scan, at: number): boolean =>
   fillers.has(scan.at(at).text) && scan.at(at).kind !== 'quoted';
 
-/** Words that no entry is made of, up to the next sign or what says itself what it is. */
+/** Words outside any entry, up to the next sign or an unmistakable entry. */
 function readNote(reader: Reader, from: number): number {
   const { scan } = reader;
   let to = from + 1;
@@ -231,7 +259,7 @@ function endsNote(scan: Scan, at: number): boolean {
 const isWithinNote = (scan: Scan, at: number): boolean =>
   scan.word(at + 1).length > 1 && scan.word(at - 1) !== '' && !scan.isDigits(at + 2);
 
-/** `20 in box`, `2 plates`: a number with a word behind that is no unit is part of what is said; alone it is left over. */
+/** `20 in box`, `2 plates`: a number before a word that is no unit is part of a phrase; alone it is left over. */
 function readNumberWords(reader: Reader, at: number): number {
   const { scan } = reader;
   const isNumber = scan.isDigits(at) && scan.at(at).text.length <= 4;

@@ -43,7 +43,7 @@ const targetText = ({ kind, reps, weight, percent1RM, rpe }: SetTarget, unit: st
     .filter(Boolean)
     .join(' ');
 
-/** With what is asked, and what is left over. */
+/** Includes questions and leftovers. */
 export function workText({
   fields,
   doubts,

@@ -51,7 +51,7 @@ async function readArchive(file: string, handle: FileHandle): Promise<Archive> {
   const json = async (name: string) => jsonIn(await read(name));
 
   const head = await json(manifestName);
-  // Whatever else a later format has, it has its number.
+  // The format's number is in every later format, whatever else changes.
   const format = anyFormat.safeParse(head).data?.format ?? formatVersion;
   if (format > formatVersion) throw newerBackup(file);
   const known = manifest.safeParse(head);

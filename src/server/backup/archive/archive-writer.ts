@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isAlive } from '#server/database/embedded/postmaster-file.ts';
+import type { DiskRoom } from '#server/disk/disk-room.ts';
+import { noRoom } from './backup-error.ts';
 import { backupEnding } from './backup-files.ts';
 import { type Checksums, checksumsName, endLine, type Part } from './manifest.ts';
 import { padding, tarEnd, tarHeader } from './tar.ts';
@@ -17,15 +19,24 @@ export class ArchiveWriter {
   private readonly unfinished: string;
   private readonly handle: FileHandle;
   private readonly madeAt: Date;
+  private readonly disk: DiskRoom | undefined;
 
-  private constructor(file: string, unfinished: string, handle: FileHandle, madeAt: Date) {
+  private constructor(
+    file: string,
+    unfinished: string,
+    handle: FileHandle,
+    { madeAt, disk }: { madeAt: Date; disk?: DiskRoom | undefined },
+  ) {
     this.file = file;
     this.unfinished = unfinished;
     this.handle = handle;
     this.madeAt = madeAt;
+    this.disk = disk;
   }
 
-  static async create(file: string, madeAt: Date): Promise<ArchiveWriter> {
+  /** `disk`: of which a reserve is kept. What would take of it is refused with a sentence. */
+  static async create(file: string, madeAt: Date, disk?: DiskRoom): Promise<ArchiveWriter> {
+    if (disk && (await disk.state()).isLow) throw noRoom();
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
     await removeAbandoned(file);
     const unfinished = `${file}.${process.pid}.part`;
@@ -34,7 +45,7 @@ export class ArchiveWriter {
     // Everything about everyone is in it: nobody else on this machine needs to read it, or to choose where it goes by a link
     // of this name.
     const handle = await open(unfinished, 'wx', 0o600);
-    return new ArchiveWriter(file, unfinished, handle, madeAt);
+    return new ArchiveWriter(file, unfinished, handle, { madeAt, disk });
   }
 
   async add(name: string, content: Buffer, rows?: number): Promise<void> {
@@ -67,12 +78,13 @@ export class ArchiveWriter {
   }
 
   private async write(bytes: Buffer): Promise<void> {
+    if (this.disk && !(await this.disk.mayTake(bytes.length))) throw noRoom();
     this.hash.update(bytes);
     await this.handle.writeFile(bytes);
   }
 }
 
-/** What a process that was killed has left behind. The folder may be anyone's: only what has the name of such a file goes. */
+/** Removes the files of a killed process. The folder may be anyone's: only files with the name of such a one go. */
 async function removeAbandoned(file: string): Promise<void> {
   const folder = path.dirname(file);
   for (const entry of await readdir(folder, { withFileTypes: true })) {

@@ -9,7 +9,10 @@ import { attachmentsFolderName, type Table } from './manifest.ts';
 /** The names that files of attachments have: no way out of the folder, and nothing that someone else put there. */
 const attachmentName = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Those that were sent, and are there, as the snapshot has them; none of a release before there were any. */
+/**
+ * The files that were sent or wait for their time, and are there, as the snapshot has them; none of a release before
+ * there were any.
+ */
 export async function attachmentsSent(client: pg.Client, tables: readonly Table[]): Promise<string[]> {
   const columns = tables.find(({ name }) => name === 'attachments')?.columns;
   if (!columns) return [];
@@ -17,8 +20,11 @@ export async function attachmentsSent(client: pg.Client, tables: readonly Table[
   const isSent = columns.some(({ name }) => name === 'check_in_id')
     ? '(message_id is not null or check_in_id is not null)'
     : 'message_id is not null';
+  const waits = tables.some(({ name }) => name === 'scheduled_messages')
+    ? 'or exists (select 1 from scheduled_messages s where attachments.id = any(s.attachment_ids))'
+    : '';
   const { rows } = await client.query<{ id: string }>(
-    `select id from attachments where ${isSent} and deleted_at is null order by id`,
+    `select id from attachments where (${isSent} ${waits}) and deleted_at is null order by id`,
   );
   return rows.map(({ id }) => id);
 }

@@ -12,7 +12,7 @@ const written = /^(.+)-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\dZ)\.fellowship$/;
 
 export type BackupFile = { name: string; madeAt: Date };
 
-/** Those in a folder whose reason begins so, the newest first. */
+/** The backups in a folder whose reason begins so, the newest first. */
 export async function backupFilesIn(folder: string, reason: string): Promise<BackupFile[]> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return [];

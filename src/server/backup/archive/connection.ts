@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** How a database is reached, by a connection of one's own. */
+/** The options to reach a database by a connection of one's own. */
 export type Connection = pg.ClientConfig;
 
 /** Works on a connection of its own, which is cut when `signal` says so. */
@@ -15,7 +15,7 @@ export async function withClient<Result>(
     application_name: 'fellowship backup',
     connectionTimeoutMillis: 10_000,
   });
-  // A connection that breaks fails what is being asked; unheard, its error would end the process.
+  // A connection that breaks fails the query under way; unheard, its error would end the process.
   client.on('error', () => undefined);
   const cut = () => void client.end().catch(() => undefined);
   try {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** What a reader has to know; a file of a later format is left to a later release. */
+/** The format a reader has to know; a file of a later one is left to a later release. */
 export const formatVersion = 1;
 
 const column = z.object({ name: z.string(), type: z.string() });
 const table = z.object({ name: z.string(), columns: z.array(column) });
 
-/** What every format says about itself. */
+/** The part that every format has. */
 export const anyFormat = z.object({ format: z.number() });
 
 /** The first part of a backup: what it is of. */
@@ -20,7 +20,7 @@ export const manifest = z.object({
   tables: z.array(table),
 });
 
-/** How many rows a table had, and a sum over what stood in all of them, as the database has worked them out. */
+/** The number of a table's rows, and a sum over all their values, as the database has worked them out. */
 const content = z.object({ table: z.string(), rows: z.number(), sum: z.string() });
 const part = z.object({
   name: z.string(),
@@ -50,7 +50,7 @@ export type Sequence = z.infer<typeof sequence>;
 
 /** No part of a file is larger: a clip has 100 MB at most, the list of half a million parts some dozens. */
 export const largestPart = 128 * 1024 * 1024;
-/** Some megabytes of rows and one more row, which no request of 12 MB makes longer than this. */
+/** The largest part: some megabytes of rows and one more row, which no request of 12 MB makes longer than this. */
 export const largestUnpackedPart = 64 * 1024 * 1024;
 
 export const manifestName = 'manifest.json';

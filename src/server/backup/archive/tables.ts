@@ -6,8 +6,8 @@ import type { Content, Sequence, Table } from './manifest.ts';
 type Client = Pick<pg.ClientBase, 'query'>;
 
 /**
- * Those of our tables that are there, with the columns that are not worked out from others. Another program's beside them are
- * left alone: we may not be allowed to read them, and no release of ours could restore them.
+ * Reads our tables that are there, with the columns that are not worked out from others. Another program's beside them
+ * are left alone: we may not be allowed to read them, and no release of ours could restore them.
  */
 export async function tablesOf(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
@@ -26,8 +26,8 @@ export const columnList = ({ columns }: Table): string =>
   columns.map(({ name }) => quoteName(name)).join(', ');
 
 /**
- * How many rows a table has, and a sum over all that stands in them: each row as text, and of its SHA-256 the first 60
- * bits as a number. The order of rows does not matter; any value does.
+ * Counts a table's rows and sums up their values: each row as text, and of its SHA-256 the first 60 bits as a number.
+ * The order of rows does not matter; any value does.
  */
 export async function contentOf(client: Client, table: Table): Promise<Content> {
   const { rows } = await client.query<{ rows: string; sum: string }>(`
@@ -36,7 +36,7 @@ export async function contentOf(client: Client, table: Table): Promise<Content> 
   return { table: table.name, rows: Number(rows[0]?.rows), sum: rows[0]?.sum ?? '' };
 }
 
-/** Those of our tables' columns. They are in no snapshot: asked after it has begun, they are past all its rows. */
+/** Reads the sequences of our tables' columns. They are in no snapshot: read after it has begun, they are past all its rows. */
 export async function sequencesOf(client: Client): Promise<Sequence[]> {
   const { rows } = await client.query<{ name: string }>(
     `select s.relname as name from pg_class s

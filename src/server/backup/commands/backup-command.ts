@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { DiskRoom } from '#server/disk/disk-room.ts';
 import { holdServingLock } from '#server/database/serving-lock.ts';
 import { readSettings, type Settings } from '#server/settings/settings.ts';
 import { BackupError } from '#server/backup/archive/backup-error.ts';
@@ -39,6 +40,7 @@ export async function backupCommand(
         attachmentsFolder: attachmentsFolderOf(settings),
         file,
         now,
+        disk: await diskFor(file, settings),
         signal,
       });
       const { rows, tables, pictures, missingPictures, attachments, missingAttachments, bytes } = written;
@@ -69,4 +71,19 @@ async function fileToWrite(args: readonly string[], settings: Settings, now: Dat
   if (given === undefined || found?.isDirectory()) return path.join(place, backupFileName('by-hand', now));
   if (found) throw new BackupError(`${place} is there already. Choose another name.`);
   return place;
+}
+
+/** The reserve is of the disk that the data are on: a file that goes onto another takes nothing of it. */
+async function diskFor(
+  file: string,
+  { dataDir, diskReserve: reserveMegabytes }: Settings,
+): Promise<DiskRoom | undefined> {
+  const [goesTo, holds] = await Promise.all([deviceOf(path.dirname(file)), deviceOf(dataDir)]);
+  return goesTo === holds ? new DiskRoom(dataDir, { reserveMegabytes }) : undefined;
+}
+
+/** Of the folder, or where that is not there yet, of the one it will be in. */
+async function deviceOf(folder: string): Promise<number> {
+  const found = await stat(folder).catch(() => undefined);
+  return found?.dev ?? deviceOf(path.dirname(folder));
 }

@@ -5,6 +5,7 @@ import { connectDatabase } from '#server/database/database.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
 import { applyMigrations } from '#server/database/migrations.ts';
+import { DiskRoom } from '#server/disk/disk-room.ts';
 import { mailCommand } from '#server/mail/mail-command.ts';
 import { aFolder, anEmptyPlace, type Place, restore } from '#server/testing/backups.ts';
 import { backupCommand } from './backup-command.ts';
@@ -14,10 +15,13 @@ import { restoreCommand } from './restore-command.ts';
 type Command = typeof backupCommand;
 const picture = `${'0a'.repeat(16)}.webp`;
 
-/** What a command says, given its words and the data folder. */
-async function said(command: Command, dataDir: string, ...args: string[]): Promise<string> {
+/** The output of a command, given its words and the data folder. */
+const said = (command: Command, dataDir: string, ...args: string[]): Promise<string> =>
+  saidWith({ DATA_DIR: dataDir }, command, ...args);
+
+async function saidWith(env: NodeJS.ProcessEnv, command: Command, ...args: string[]): Promise<string> {
   const lines: string[] = [];
-  await command(args, { DATA_DIR: dataDir }, line => lines.push(line));
+  await command(args, env, line => lines.push(line));
   return lines.join('\n');
 }
 
@@ -86,6 +90,17 @@ describe('on the private PostgreSQL', () => {
     expect((await other.db.$client.query('select email from users')).rows).toEqual([{ email: 'ruth@x.org' }]);
   });
 
+  it('there is none that would take of the disk’s reserve, and nothing is left behind; a lower reserve lets it', async () => {
+    const dataDir = await aFolder();
+    await (await started(dataDir)).stop();
+    const asks = (reserve: string) => saidWith({ DATA_DIR: dataDir, DISK_RESERVE: reserve }, backupCommand);
+    await expect(asks('10000000')).rejects.toThrow(
+      /^There is no room for a backup on the disk, .* lower DISK_RESERVE\.$/,
+    );
+    expect(await readdir(dataDir)).not.toContain('backups');
+    expect(await asks('0')).toMatch(/^Backed up /);
+  });
+
   it('a file that is no backup is refused before a database is made for it', async () => {
     const dataDir = await aFolder();
     const file = path.join(await aFolder(), 'letter.txt');
@@ -127,12 +142,17 @@ const steps = async ({ client }: Place) =>
 describe('a start that changes the tables', () => {
   const now = new Date('2026-03-18T12:00:00Z');
 
-  async function start({ connection }: Place, dataDir: string, backupBeforeMigration = true) {
+  async function start(
+    { connection }: Place,
+    dataDir: string,
+    { backupBeforeMigration = true, disk }: { backupBeforeMigration?: boolean; disk?: DiskRoom } = {},
+  ) {
     const db = connectDatabase({ ...connection, max: 2 }, () => undefined);
     const settings = { dataDir, backupBeforeMigration, backupKeep: null, timeZone: 'UTC' };
     const lines: string[] = [];
     try {
-      await migrateWithBackup({ db, connection, settings, say: line => lines.push(line), now: () => now });
+      const say = (line: string) => void lines.push(line);
+      await migrateWithBackup({ db, connection, settings, say, now: () => now, disk });
     } finally {
       await db.end();
     }
@@ -174,7 +194,28 @@ describe('a start that changes the tables', () => {
       /Nothing was changed\. Set BACKUP_BEFORE_MIGRATION=off/,
     );
     expect(await steps(place)).toBe(6);
-    expect(await start(place, dataDir, false)).toEqual([]);
+    expect(await start(place, dataDir, { backupBeforeMigration: false })).toEqual([]);
+    expect(await steps(place)).toBeGreaterThan(6);
+  });
+
+  it('does not change them where the backup would take of the disk’s reserve, before it or while it is written', async () => {
+    const place = await anOlderFellowship();
+    const dataDir = await aFolder();
+    const withRoomFor = (bytes: number) =>
+      new DiskRoom(dataDir, {
+        reserveMegabytes: 1,
+        look: async () => ({ free: 2 ** 20 + bytes, total: 2 ** 30 }),
+      });
+    for (const bytes of [-1, 20_000]) {
+      const started = start(place, dataDir, { disk: withRoomFor(bytes) });
+      await expect(started).rejects.toThrow(
+        /could not be: There is no room for a backup on the disk, .*\. Nothing was changed\. Set BACKUP_BEFORE_MIGRATION=off/,
+      );
+    }
+    expect(await readdir(path.join(dataDir, 'backups'))).toEqual([]);
+    expect(await steps(place)).toBe(6);
+    const options = { disk: withRoomFor(-1), backupBeforeMigration: false };
+    expect(await start(place, dataDir, options)).toEqual([]);
     expect(await steps(place)).toBeGreaterThan(6);
   });
 

@@ -11,7 +11,7 @@ import type { Connection } from '#server/backup/archive/connection.ts';
 
 export type Reached = {
   connection: Connection;
-  /** It is our own, and another process has started it. */
+  /** The database is our own, and another process has started it. */
   isInUse: boolean;
   close: () => Promise<void>;
 };
@@ -41,7 +41,7 @@ export async function reachDatabase(
       if (!(error instanceof AlreadyRunningError)) throw error;
       const connection = await runningOne(dataDir);
       if (connection) return { connection, isInUse: true, close: async () => undefined };
-      // It ended, or was starting, while it was asked.
+      // The server ended, or was starting, while it was asked.
       if (attempt === tries) throw error;
       await sleep(pauseMs);
     }

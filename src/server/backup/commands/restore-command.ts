@@ -54,7 +54,7 @@ export async function restoreCommand(
 const whatCame = ({ rows, tables, pictures, attachments }: Restored) =>
   `${countWords(rows, 'row')} of ${countWords(tables, 'table')} and ${filesWords(pictures, attachments)}`;
 
-/** What only the person who restores can decide or know. */
+/** The steps left to the person who restores: only they can decide or know. */
 function whatIsLeft({ heldMails, hasPayments, madeAt }: Restored): string[] {
   const letters =
     heldMails === 1 ? '1 letter that was waiting is held' : `${heldMails} letters that were waiting are held`;

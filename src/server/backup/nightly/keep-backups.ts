@@ -2,7 +2,7 @@ import { type BackupKeep, backupsThatStay } from '#domain/backup-retention.ts';
 import { dateIn } from '#domain/plain-date.ts';
 import { backupFilesIn, removeBackups } from '#server/backup/archive/backup-files.ts';
 
-/** Removes the nightly backups that are not kept any longer; answers their names. Asked when a new one is whole. */
+/** Removes the nightly backups that are past their time; answers their names. Called when a new one is whole. */
 export async function removeOldNights(folder: string, keep: BackupKeep, zone: string): Promise<string[]> {
   const files = await backupFilesIn(folder, 'nightly');
   const stay = backupsThatStay(

@@ -3,6 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { connectDatabase } from '#server/database/database.ts';
+import { DiskRoom } from '#server/disk/disk-room.ts';
 import { aFolder, anotherPlace, type Place } from '#server/testing/backups.ts';
 import { backUpTheNight, nightlyBackup } from './nightly-backup.ts';
 import type { NightlyOptions } from './nightly-options.ts';
@@ -99,6 +100,33 @@ describe('each night', () => {
     await job.run();
     now = new Date(now.getTime() + 60_000);
     await expect(job.run()).rejects.toThrow(/could not be written/);
+  });
+});
+
+const aDisk = (free: number) =>
+  new DiskRoom('/somewhere', { reserveMegabytes: 1, look: async () => ({ free, total: 2 ** 30 }) });
+
+describe('with a disk that is almost full', () => {
+  const reserve = 2 ** 20;
+
+  it.each([
+    ['begins where the reserve is taken of', reserve - 1],
+    ['would take of it while it is written', reserve + 20_000],
+  ])('there is none that %s, the old ones stay, and more room lets it', async (_what, free) => {
+    await writeFile(path.join(options.folder, 'before-0006_x-2025-01-01T00-00-00Z.fellowship'), '');
+    const refused = backUpTheNight({ ...options, disk: aDisk(free) }, now);
+    await expect(refused).rejects.toThrow(/^There is no room for a backup on the disk/);
+    expect([(await files()).length, await recorded()]).toEqual([1, []]);
+    await backUpTheNight({ ...options, disk: aDisk(reserve + 2 ** 29) }, now);
+    expect((await files()).length).toBe(2);
+  });
+
+  it('there is none that would take of the reserve by the size of the one before', async () => {
+    await backUpTheNight(options, now);
+    now = new Date(now.getTime() + 24 * 3_600_000);
+    const refused = backUpTheNight({ ...options, disk: aDisk(reserve + 1) }, now);
+    await expect(refused).rejects.toThrow(/^There is no room for a backup on the disk/);
+    expect((await files()).length).toBe(1);
   });
 });
 

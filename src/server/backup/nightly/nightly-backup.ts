@@ -3,6 +3,7 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { lastNight } from '#domain/backup-retention.ts';
 import type { Job } from '#server/jobs/jobs.ts';
+import { noRoomForBackup } from '#server/backup/archive/backup-error.ts';
 import { backupFileName } from '#server/backup/archive/backup-files.ts';
 import { prepareTransfer, withClient } from '#server/backup/archive/connection.ts';
 import { removeOldNights } from './keep-backups.ts';
@@ -13,7 +14,6 @@ import { writeBackup } from '#server/backup/write/write-backup.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-const noRoom = 'There is no room for it on the disk. Make room, or lower DISK_RESERVE.';
 const nightlyLock = advisoryLock('nightly backup');
 
 /** Looks now and then whether a night's backup is due, so that a night that was missed is made up for after the start. */
@@ -52,13 +52,14 @@ export async function backUpTheNight(options: NightlyOptions, now: Date): Promis
     const tx = drizzle({ client });
     if (!rows[0]?.taken || (await isNightBackedUp(tx, lastNight(zone, now), now))) return;
     const file = path.join(folder, backupFileName('nightly', now));
-    await options.disk?.refuseBeyond(await bytesOfNewest(tx), noRoom);
+    await options.disk?.refuseBeyond(await bytesOfNewest(tx), noRoomForBackup);
     const { bytes, rows: rowCount } = await writeBackup({
       connection,
       picturesFolder,
       attachmentsFolder,
       file,
       now,
+      disk: options.disk,
     });
     await recordBackup(tx, { madeAt: now, reason: 'nightly', file: path.basename(file), bytes, rowCount });
     await client.query('commit');

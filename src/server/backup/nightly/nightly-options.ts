@@ -6,7 +6,7 @@ import type { Connection } from '#server/backup/archive/connection.ts';
 export type NightlyOptions = {
   db: DatabasePool;
   connection: Connection;
-  /** Who may make a database for a trial. */
+  /** The role that may make a database for a trial. */
   administrator: Connection;
   folder: string;
   picturesFolder: string;

@@ -23,7 +23,7 @@ export async function bytesOfNewest(db: Database): Promise<number> {
   return rows[0]?.bytes ?? 0;
 }
 
-/** Backups whose files are gone are not told of any more. */
+/** Backups whose files are gone are not listed any more. */
 export async function forgetBackups(db: Database, files: readonly string[]): Promise<void> {
   await db.execute(sql`delete from backups where file = any(${sql.param([...files])}::text[])`);
 }

@@ -28,7 +28,7 @@ export async function tryRestoring(options: NightlyOptions, now: Date): Promise<
   const backup = await backupToTry(db, new Date(now.getTime() - trialsAreApart));
   if (!backup) return;
   const file = path.join(folder, backup.file);
-  // Another server has it, and tries it.
+  // The file is another server's, which tries it.
   if (!(await isThere(file))) return;
   await runAlone(options, async scratch => {
     const problem = await problemOf(file, scratch, options);
@@ -37,7 +37,7 @@ export async function tryRestoring(options: NightlyOptions, now: Date): Promise<
   });
 }
 
-/** What a trial that was cut short has left behind. */
+/** Drops the database of a trial that was cut short. */
 export async function dropScratchDatabase(options: Databases): Promise<void> {
   await runAlone(options, scratch =>
     withClient(options.administrator, async client => {

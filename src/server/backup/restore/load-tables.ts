@@ -15,7 +15,7 @@ import { columnList, contentOf, tablesOf } from '#server/backup/archive/tables.t
 export async function loadTables(client: pg.Client, archive: Archive): Promise<void> {
   const { tables } = archive.manifest;
   await shapeAsBackedUp(client, tables);
-  // What migrations have put there is among the rows of the backup.
+  // Rows that migrations have put there are among those of the backup.
   const names = (await tablesOf(client)).map(({ name }) => quoteName(name));
   await client.query(names.map(name => `delete from ${name}`).join('; '));
   for (const table of tables) await loadTable(client, archive, table);

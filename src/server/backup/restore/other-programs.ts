@@ -8,7 +8,7 @@ type Client = Pick<pg.ClientBase, 'query'>;
 
 /**
  * Refuses a database that another program works in: a restore makes room by dropping all that is there. Where a newer
- * release of ours has worked, what this one does not know may go when that is said.
+ * release of ours has worked, what this one does not know may go if the caller says so.
  */
 export async function refuseOtherPrograms(client: Client, replace: boolean): Promise<void> {
   // A sequence that belongs to a column is what its table is.
@@ -36,7 +36,7 @@ export async function refuseOtherPrograms(client: Client, replace: boolean): Pro
   );
 }
 
-/** Our first step on record, and one that this release does not know. */
+/** Checks for our first step on record, and one that this release does not know. */
 async function isOfNewerRelease(client: Client): Promise<boolean> {
   const record = 'drizzle.__drizzle_migrations';
   const { rows } = await client.query<{ isThere: boolean }>(

@@ -7,8 +7,8 @@ export const columnType =
   /^(?:bigint|boolean|bytea|date|double precision|integer|jsonb|numeric(?:\(\d{1,4},\d{1,4}\))?|text|timestamp with time zone|uuid)(?:\[\])?$/;
 
 /**
- * Refuses a file whose sums are right and that yet is none of ours: sums are made by whoever writes the file. Asked when it
- * is known not to be a newer release's, which may have other tables and types.
+ * Refuses a file whose sums are right and that yet is none of ours: anyone who writes a file makes its sums. Called
+ * when it is known not to be a newer release's, which may have other tables and types.
  */
 export async function refuseContradictions({ file, manifest, checksums }: Archive): Promise<void> {
   const known = new Set(await ownTables());

@@ -25,7 +25,7 @@ export type RestoreOptions = {
   connection: Connection;
   picturesFolder: string;
   attachmentsFolder: string;
-  /** What is there may go. */
+  /** The existing data may go. */
   replace: boolean;
   now: Date;
   say: (line: string) => void;
@@ -133,16 +133,26 @@ async function presentRows(client: pg.Client): Promise<{ name: string; rows: num
   return found.filter(({ rows }) => rows > 0).toSorted((a, b) => b.rows - a.rows);
 }
 
+/** Releases before had neither. What is for a time still to come has not gone out yet. */
+const holdForLater = `do $$ begin
+  if to_regclass('pending_invitations') is not null then update pending_invitations set due_at = null; end if;
+  if to_regclass('scheduled_messages') is not null then
+    update scheduled_messages set held_why = 'A backup was restored: it may have been sent before'
+    where held_why is null and send_at <= now();
+  end if;
+end $$`;
+
 /**
- * What has gone on since the backup was made is not known to it: a letter that waited may have been sent, a session may
- * have been ended because its device was lost, a notice may have gone out. So letters are held, notices are but listed, and
- * everyone signs in again. The time between then and
- * now is no jump of the clock, which the watch would take it for after a month: it begins anew. Answers the letters held.
+ * The events since the backup was made are not known to it: a letter that waited may have been sent, a session may have
+ * been ended because its device was lost, a notice may have gone out. So letters, invitations and messages for later
+ * are held, notices are but listed, and everyone signs in again. The time between then and now is no jump of the clock,
+ * which the watch would take it for after a month: it begins again. Answers the letters held.
  */
 async function calmDown(client: pg.Client, now: Date): Promise<number> {
   await client.query('delete from sessions');
   await client.query('update notices set push_due_at = null, mail_due_at = null');
   await client.query('delete from clock_watch');
+  await client.query(holdForLater);
   const { rowCount } = await client.query('update mails set held_at = $1 where held_at is null', [now]);
   return rowCount ?? 0;
 }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
-/** What makes loading slow, or would act on rows that are only put back: taken off before, and put back as it was. */
+/** Takes off, before loading, the parts that make it slow or would act on rows only put back; puts them back as they were. */
 export async function takeOffWeight(client: Client): Promise<{ putBack(): Promise<void> }> {
   const foreignKeys = await listOf(client, constraintsOf(`'f'`));
   const keys = await listOf(client, constraintsOf(`'p', 'u', 'x'`));

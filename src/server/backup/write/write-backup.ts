@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
+import type { DiskRoom } from '#server/disk/disk-room.ts';
 import { recordedMigrations } from '#server/database/migrations.ts';
 import { projectRoot } from '#server/settings/project-root.ts';
 import { ArchiveWriter } from '#server/backup/archive/archive-writer.ts';
@@ -29,6 +30,8 @@ export type BackupOptions = {
   attachmentsFolder: string;
   file: string;
   now: Date;
+  /** The disk that the file goes onto, where a reserve of it is kept. */
+  disk?: DiskRoom | undefined;
   /** Calls it off: nothing is left behind. */
   signal?: AbortSignal;
 };
@@ -70,13 +73,13 @@ export async function writeBackup(options: BackupOptions): Promise<Written> {
 /** Undefined where a picture or a clip that the snapshot speaks of was deleted meanwhile. */
 async function attemptBackup(
   client: pg.Client,
-  { picturesFolder, attachmentsFolder, file, now }: BackupOptions,
+  { picturesFolder, attachmentsFolder, file, now, disk }: BackupOptions,
 ): Promise<Written | undefined> {
   const before = new Set(await picturesIn(picturesFolder));
   const filesBefore = new Set(await attachmentsIn(attachmentsFolder));
   const tables = await beginSnapshot(client);
   const head = await manifestOf(client, tables, now);
-  const writer = await ArchiveWriter.create(file, now);
+  const writer = await ArchiveWriter.create(file, now, disk);
   try {
     await writer.add(manifestName, Buffer.from(JSON.stringify(head)));
     const contents: Content[] = [];

@@ -9,7 +9,7 @@ export type Account = { uid?: number; gid?: number };
 export const isRoot = (): boolean => process.geteuid?.() === 0;
 
 /**
- * PostgreSQL refuses to run as root. Root therefore hands over to whoever owns the database already (a data
+ * PostgreSQL refuses to run as root. Root therefore hands over to the database's present owner (a data
  * folder may have been made by an ordinary user), else to `nobody`.
  */
 export async function accountFor(cluster: string): Promise<Account> {
@@ -22,7 +22,7 @@ export async function accountFor(cluster: string): Promise<Account> {
 async function idOfNobody(which: '-u' | '-g'): Promise<number> {
   try {
     const { stdout } = await promisify(execFile)('id', [which, 'nobody']);
-    // Some systems number nobody -2, and some spell that 4294967294; both are the same 32 bits.
+    // The number -2 is nobody on some systems, and some spell it 4294967294; both are the same 32 bits.
     return Number(stdout) >>> 0;
   } catch {
     throw new EmbeddedPostgresError(
@@ -36,7 +36,7 @@ export async function give(account: Account, file: string): Promise<void> {
   if (account.uid !== undefined && account.gid !== undefined) await chown(file, account.uid, account.gid);
 }
 
-/** How a program of PostgreSQL is spawned: as that user, with nothing of our own environment but the path. */
+/** The options to spawn a program of PostgreSQL: as that user, with nothing of our own environment but the path. */
 export function spawnOptions(account: Account) {
   const ids =
     account.uid === undefined || account.gid === undefined ? {} : signedIds(account.uid, account.gid);

@@ -49,7 +49,7 @@ async function linkLibraries(packageFolder: string): Promise<void> {
   const list = await readFile(path.join(packageFolder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of linkList.parse(JSON.parse(list))) {
     const file = path.join(packageFolder, target);
-    // What can't be made is found out by trying the programs.
+    // A link that can't be made is found out by trying the programs.
     await symlink(path.relative(path.dirname(target), source), file).catch(() => undefined);
   }
 }

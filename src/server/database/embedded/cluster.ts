@@ -18,7 +18,7 @@ export async function createClusterIfMissing(place: DataPlace, native: string, f
   const made = await runAs(account, path.join(native, 'bin/initdb'), initOptions(unfinished, fast));
   const moved = made.ok && (await moveIn(unfinished, cluster));
   await removeUnfinished(cluster);
-  // Another start at the same time may have been first; its database is as good.
+  // A start at the same time may have been first; its database is as good.
   if (moved || (await exists(path.join(cluster, 'PG_VERSION')))) return;
   throw new EmbeddedPostgresError(
     made.ok
@@ -50,6 +50,6 @@ async function removeUnfinished(cluster: string): Promise<void> {
   const parent = path.dirname(cluster);
   const prefix = `${path.basename(cluster)}.new-`;
   const left = (await readdir(parent)).filter(name => name.startsWith(prefix));
-  // Another start may be filling or removing the same one; what stays goes with the next.
+  // A start elsewhere may be filling or removing the same one; what stays goes with the next.
   await Promise.allSettled(left.map(name => rm(path.join(parent, name), { recursive: true, force: true })));
 }

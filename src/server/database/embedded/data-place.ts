@@ -88,7 +88,7 @@ async function claimPlace(folder: string): Promise<string> {
   return place;
 }
 
-/** Asked of the system by trying: modes alone do not tell about access lists, mounts and closed parents. */
+/** Tried out on the system: modes alone say nothing about access lists, mounts and closed parents. */
 export async function canWork(account: Account, folder: string): Promise<boolean> {
   const probe = await mkdtemp(path.join(folder, '.probe-'));
   try {
@@ -102,7 +102,7 @@ export async function canWork(account: Account, folder: string): Promise<boolean
   }
 }
 
-/** Refuses instead of guessing where it may not look: a database taken for missing would be made anew. */
+/** Refuses instead of guessing where it may not look: a database taken for missing would be made again. */
 export async function exists(file: string): Promise<boolean> {
   try {
     await stat(file);

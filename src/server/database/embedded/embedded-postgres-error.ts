@@ -1,9 +1,9 @@
-/** Why the private PostgreSQL can't be started, in a sentence for the person who starts the server. */
+/** The reason the private PostgreSQL can't be started, in a sentence for the person who starts the server. */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError';
 }
 
-/** Another process works with this database. */
+/** The database is in use by another process. */
 export class AlreadyRunningError extends EmbeddedPostgresError {}
 
 /** The code that the system or PostgreSQL gave to an error. */

@@ -12,7 +12,7 @@ export type EmbeddedPostgresOptions = {
   log?: DatabaseLog;
   /** For tests only: nothing is safe against a crash, and the user of the database may make more of them. */
   fast?: boolean;
-  /** How many connections the server may open to it. */
+  /** The most connections the server may open to it. */
   connections?: number;
 };
 
@@ -21,7 +21,7 @@ export type EmbeddedPostgres = {
   connection: { host: string; port: number; user: string; database: string };
   /** For what the database's own user may not do, such as making another database. */
   administrator: { host: string; port: number; user: string; database: string };
-  /** Where the database really is. */
+  /** The database's real folder. */
   dataDir: string;
   /** A sentence for the log when that is not in the data folder. */
   notice: string | undefined;
@@ -64,7 +64,7 @@ async function createDatabaseIfMissing({ client }: Ownership, fast: boolean): Pr
   if (!found.rows[0]?.database) await client.query(`create database ${database} owner ${user}`);
 }
 
-/** How a database that runs already is reached. */
+/** The options to reach a database that runs already. */
 export const connectionTo = (socketDir: string) => ({ host: socketDir, port: 5432, user, database });
 
 function addresses(host: string) {

@@ -27,13 +27,13 @@ export async function boot(launch: Launch): Promise<Running> {
   }
 }
 
-/** Another start was quicker, or what is left of an earlier one still holds its memory. */
+/** True when another start was quicker, or what is left of an earlier one still holds its memory. */
 function isContested(error: unknown): boolean {
   if (error instanceof EmbeddedPostgresError) return /lock file|still in use/.test(error.message);
   return isPassing(error);
 }
 
-/** Brings PostgreSQL back whenever it ends by itself. Answers the way to end it for good. */
+/** Brings PostgreSQL back whenever it ends unasked. Answers the way to end it for good. */
 export function keepRunning(first: Running, launch: Launch): Postmaster['stop'] {
   let running = first;
   const stopping = new AbortController();

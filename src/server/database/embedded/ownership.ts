@@ -13,7 +13,7 @@ const ownershipLock = advisoryLock('ownership of the embedded PostgreSQL');
 /** The lock of a server that was just killed is gone within moments. */
 const waitMs = 1_000;
 
-/** Answers undefined when another server holds the database. Throws when it can't be asked (yet). */
+/** Answers undefined when another server holds the database. Throws when it does not answer (yet). */
 export async function claimOwnership(socketDir: string): Promise<Ownership | undefined> {
   const client = new Client({
     host: socketDir,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { codeOf } from './embedded-postgres-error.ts';
 
-/** What PostgreSQL writes about itself into its folder while it runs. */
+/** The file that PostgreSQL writes about itself into its folder while it runs. */
 export type PostmasterFile = { pid: number; startedAt: number; socketDir: string; ready: boolean };
 
 export const postmasterFile = (cluster: string): string => path.join(cluster, 'postmaster.pid');

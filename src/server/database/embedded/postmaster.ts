@@ -64,7 +64,7 @@ export async function launchPostmaster(launch: Launch): Promise<Postmaster> {
     }
     await Promise.race([ended, sleep(5)]);
   }
-  // Its last words may still be on their way.
+  // Last words may still be on their way.
   await sleep(50);
   throw new EmbeddedPostgresError(`PostgreSQL did not start: ${words.last.join('\n')}`);
 }
@@ -95,7 +95,7 @@ function spawnUnderWatch({ place, native, socketDir, fast, connections }: Launch
 
 type Words = { last: string[]; passOn: DatabaseLog | undefined };
 
-/** What PostgreSQL says while it starts belongs to the error, if there is one; later it goes to the log. */
+/** The output of PostgreSQL while it starts belongs to the error, if there is one; later it goes to the log. */
 function listen(child: ChildProcess): Words {
   const words: Words = { last: [], passOn: undefined };
   if (child.stderr) {

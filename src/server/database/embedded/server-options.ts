@@ -45,7 +45,7 @@ const throwAway = {
   autovacuum: 'off',
 };
 
-/** How many connections it takes, at least, is what the server that starts it may open. */
+/** The connections: at least as many as the server that starts it may open. */
 export function serverOptions(fast: boolean, connections: number): string[] {
   const chosen = fast ? throwAway : usual;
   const most = { max_connections: String(Math.max(Number(chosen.max_connections), connections)) };

@@ -11,7 +11,7 @@ const longestFolder = 70;
 
 /**
  * A folder of its own for each start, with a name nobody can foresee, open to PostgreSQL's user alone (and to
- * root): whoever can reach the socket in it is let into the database.
+ * root): anyone who can reach the socket in it is let into the database.
  */
 export async function makeSocketDir(account: Account): Promise<string> {
   const folder = await mkdtemp(path.join(await temporaryFolder(account), prefix));

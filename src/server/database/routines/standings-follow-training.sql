@@ -15,7 +15,8 @@ begin
     if (select count(*) = 1 from new_days) then
       select * into was from old_days;
       select * into now from new_days;
-      if was.state = 'scheduled' and was.member_id = now.member_id and first_of_month(was.date) = first_of_month(now.date) then
+      if was.state = 'scheduled' and was.member_id = now.member_id and first_of_month(was.date) = first_of_month(now.date)
+        and was.missed_on is null and now.missed_on is null then
         if (was.state, was.date, was.logged_count, was.units_prescribed, was.units_counted) is distinct from
            (now.state, now.date, now.logged_count, now.units_prescribed, now.units_counted) then
           perform 1 from assignments a where a.id = now.assignment_id for no key update;
@@ -38,7 +39,9 @@ begin
   if tg_op <> 'DELETE' then
     insert into standings (month, member_id)
     select x.month, x.member_id from (
-      select distinct first_of_month(n.date) as month, n.member_id from new_days n where n.state = 'scheduled') x
+      select distinct first_of_month(n.date) as month, n.member_id from new_days n where n.state = 'scheduled'
+      union
+      select first_of_month(n.missed_on), n.member_id from new_days n where n.state = 'scheduled' and n.missed_on is not null) x
     where not exists (select from standings s where s.member_id = x.member_id and s.month = x.month)
     order by x.member_id, x.month
     on conflict do nothing;
@@ -46,26 +49,40 @@ begin
   -- A log always counts, even beside a standing that is just being taken on to its next day.
   if tg_op = 'INSERT' then
     select array_agg(s.member_id), array_agg(s.month) into members, months from (
-      select n.member_id, first_of_month(n.date) as month, min(n.date) as first, max(n.logged_count) as logged
-      from new_days n where n.state = 'scheduled' group by 1, 2) x
+      select n.member_id, first_of_month(n.day) as month, min(n.day) as first, max(n.logged_count) as logged
+      from (
+        select member_id, date as day, logged_count from new_days where state = 'scheduled'
+        union all
+        select member_id, missed_on, logged_count from new_days where state = 'scheduled' and missed_on is not null) n
+      group by 1, 2) x
     join standings s using (member_id, month) where x.first < s.as_of or x.logged > 0;
   elsif tg_op = 'DELETE' then
     select array_agg(s.member_id), array_agg(s.month) into members, months from (
-      select o.member_id, first_of_month(o.date) as month, min(o.date) as first, max(o.logged_count) as logged
-      from old_days o where o.state = 'scheduled' group by 1, 2) x
+      select o.member_id, first_of_month(o.day) as month, min(o.day) as first, max(o.logged_count) as logged
+      from (
+        select member_id, date as day, logged_count from old_days where state = 'scheduled'
+        union all
+        select member_id, missed_on, logged_count from old_days where state = 'scheduled' and missed_on is not null) o
+      group by 1, 2) x
     join standings s using (member_id, month) where x.first < s.as_of or x.logged > 0;
   else
     -- What is in both is as it was.
     select array_agg(s.member_id), array_agg(s.month) into members, months from (
-      select d.member_id, d.month, min(d.date) as first, max(d.logged_count) as logged
+      select d.member_id, first_of_month(d.day) as month, min(d.day) as first, max(d.logged_count) as logged
       from (
-        select v.member_id, first_of_month(v.date) as month, v.date, v.logged_count from (
-          select id, member_id, date, logged_count, units_prescribed, units_counted from old_days
+        select v.member_id, v.day, v.logged_count from (
+          select id, member_id, date as day, missed_on, logged_count, units_prescribed, units_counted from old_days
           where state = 'scheduled'
           union all
-          select id, member_id, date, logged_count, units_prescribed, units_counted from new_days
-          where state = 'scheduled') v
-        group by v.id, v.member_id, v.date, v.logged_count, v.units_prescribed, v.units_counted
+          select id, member_id, missed_on, missed_on, logged_count, units_prescribed, units_counted from old_days
+          where state = 'scheduled' and missed_on is not null
+          union all
+          select id, member_id, date, missed_on, logged_count, units_prescribed, units_counted from new_days
+          where state = 'scheduled'
+          union all
+          select id, member_id, missed_on, missed_on, logged_count, units_prescribed, units_counted from new_days
+          where state = 'scheduled' and missed_on is not null) v
+        group by v.id, v.member_id, v.day, v.missed_on, v.logged_count, v.units_prescribed, v.units_counted
         having count(*) = 1) d
       group by 1, 2) x
     join standings s using (member_id, month) where x.first < s.as_of or x.logged > 0;

@@ -15,13 +15,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { assignmentKinds } from '#domain/training/assignment-kind.ts';
+import { assignmentKinds } from '#domain/training/status/assignment-kind.ts';
 import { users } from './members.ts';
 import { pathRuns } from './paths.ts';
 import { programVersions } from './program-versions.ts';
 import { workouts } from './programs.ts';
 
-/** One program or workout given to one member. Removing keeps the row: what was earned hangs on it. */
+/** A program or workout given to one member. Removing keeps the row: what was earned hangs on it. */
 export const assignments = pgTable(
   'assignments',
   {
@@ -42,9 +42,15 @@ export const assignments = pgTable(
       .default('active'),
     /** The member's date from which days stopped counting. */
     pausedOn: date('paused_on', { mode: 'string' }),
-    /** What ended it: the last exercise logged, the end date, the coach, or the deletion of its program. */
+    /** The member's date on which it goes on automatically; null where a coach resumes it. */
+    pausedUntil: date('paused_until', { mode: 'string' }),
+    /** The way it goes on then. */
+    resumeWith: text('resume_with', { enum: ['dates-stay', 'move-on'] })
+      .notNull()
+      .default('dates-stay'),
+    /** The cause of its end: the last exercise logged, the end date, the coach, or the deletion of its program. */
     completedBecause: text('completed_because', { enum: ['logged', 'ended', 'coach', 'deleted'] }),
-    /** Null while a completed assignment's record is still to be written, or anew after a correction. */
+    /** Null while a completed assignment's record is still to be written, or written again after a correction. */
     completionRecordedAt: timestamp('completion_recorded_at', { withTimezone: true }),
     /** Kept up with every log and every change of the training days, so that lists need no sums. */
     totalExercises: integer('total_exercises').notNull().default(0),
@@ -66,7 +72,7 @@ export const assignments = pgTable(
   },
   table => [
     unique('assignments_owner_key').on(table.id, table.memberId),
-    // One key for both: a block is that of its path's member.
+    // A key over both: a block is that of its path's member.
     foreignKey({
       name: 'assignments_path_run_fk',
       columns: [table.pathRunId, table.memberId],
@@ -90,6 +96,9 @@ export const assignments = pgTable(
       ),
     uniqueIndex('assignments_daily_key').on(table.memberId).where(sql`${table.kind} = 'daily'`),
     uniqueIndex('assignments_own_key').on(table.memberId).where(sql`${table.kind} = 'own'`),
+    index('assignments_resuming_idx').on(table.pausedUntil).where(sql`${table.pausedUntil} is not null`),
+    check('assignments_paused_until', sql`${table.pausedUntil} is null or ${table.status} = 'paused'`),
+    check('assignments_resume_with_known', sql`${table.resumeWith} in ('dates-stay', 'move-on')`),
     index('assignments_ending_idx').on(table.endDate).where(sql`${table.status} = 'active'`),
     index('assignments_unrecorded_idx')
       .on(table.id)
@@ -125,7 +134,7 @@ export const assignmentShifts = pgTable(
 );
 
 /**
- * One dated session of one assignment. `scheduled` counts; `cleared` (by the coach), `paused`, `ended` (still to come
+ * A dated session of one assignment. `scheduled` counts; `cleared` (by the coach), `paused`, `ended` (still to come
  * when the coach completed the program) and `dropped` (edited away, or its program gone) do not. The row stays, so a
  * late log still finds its day.
  */
@@ -135,12 +144,17 @@ export const trainingDays = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     assignmentId: uuid('assignment_id').notNull(),
     memberId: uuid('member_id').notNull(),
-    /** When it is done; a member or a pause may have moved it. */
+    /** The date it is done on; a member or a pause may have moved it. */
     date: date('date', { mode: 'string' }).notNull(),
-    /** Its place in the program, as a date counted from the start date: what finds it when the program changes. */
+    /** The date in the program, counted from the start date: finds the day when the program changes. */
     plannedDate: date('planned_date', { mode: 'string' }).notNull(),
-    /** The date it was on until it was moved by itself; null for all that was not. */
+    /** The date it was on until it was moved automatically; null for all that was not. */
     movedFrom: date('moved_from', { mode: 'string' }),
+    /**
+     * The date on which it was missed, before it was moved: it stays assigned there, and what is done of it pays for that date.
+     * Null for a day that was never missed, or is back.
+     */
+    missedOn: date('missed_on', { mode: 'string' }),
     /** The date it was on before its whole block of a path was moved, so that a log from before then still finds it. */
     formerDate: date('former_date', { mode: 'string' }),
     /**
@@ -155,13 +169,13 @@ export const trainingDays = pgTable(
     loggedCount: integer('logged_count').notNull().default(0),
     /** Events of its session: a day that has one keeps its version, as one with a log does. */
     eventCount: integer('event_count').notNull().default(0),
-    /** When what is left open in its session is to be logged with what it has; null while nothing is. */
+    /** The time at which an open session is logged with what it has; null while nothing is open. */
     sessionDueAt: timestamp('session_due_at', { withTimezone: true }),
     unitsPrescribed: numeric('units_prescribed', { precision: 12, scale: 2, mode: 'number' }).notNull(),
     unitsCounted: numeric('units_counted', { precision: 12, scale: 2, mode: 'number' }).notNull().default(0),
   },
   table => [
-    // One key for both: a day is that of its assignment's member.
+    // A key over both: a day is that of its assignment's member.
     foreignKey({
       name: 'training_days_assignment_fk',
       columns: [table.assignmentId, table.memberId],
@@ -173,9 +187,12 @@ export const trainingDays = pgTable(
     uniqueIndex('training_days_date_key')
       .on(table.assignmentId, table.date)
       .where(sql`${table.state} = 'scheduled'`),
-    // What a log refers to: its day, assignment and member can only be those that belong together.
+    // The key that logs refer to: day, assignment and member can only be those that belong together.
     unique('training_days_owner_key').on(table.id, table.assignmentId, table.memberId),
     index('training_days_member_idx').on(table.memberId, table.date),
+    index('training_days_missed_idx')
+      .on(table.memberId, table.missedOn)
+      .where(sql`${table.missedOn} is not null`),
     index('training_days_session_due_idx')
       .on(table.sessionDueAt)
       .where(sql`${table.sessionDueAt} is not null`),
@@ -184,6 +201,12 @@ export const trainingDays = pgTable(
       sql`${table.state} in ('scheduled', 'cleared', 'paused', 'ended', 'dropped')`,
     ),
     check('training_days_moved_elsewhere', sql`${table.movedFrom} <> ${table.date}`),
+    check('training_days_missed_elsewhere', sql`${table.missedOn} <> ${table.date}`),
+    // Days that count for nothing any more are back where they were missed, or owe nothing.
+    check(
+      'training_days_missed_counts',
+      sql`${table.missedOn} is null or ${table.state} in ('scheduled', 'cleared')`,
+    ),
     check('training_days_logged_range', sql`${table.loggedCount} between 0 and ${table.exerciseCount}`),
     check('training_days_logged_counts', sql`${table.loggedCount} = 0 or ${table.state} = 'scheduled'`),
     check('training_days_units_capped', sql`${table.unitsCounted} between 0 and ${table.unitsPrescribed}`),

@@ -41,7 +41,7 @@ export const challenges = pgTable(
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     /** Goes up with every change, so that of two coaches the second sees the first one's work. */
     revision: integer('revision').notNull().default(0),
-    /** When the points for the first places were given: once, after its last day has ended everywhere. */
+    /** The time the points for the first places were given: once, after its last day has ended everywhere. */
     placesAwardedAt: timestamp('places_awarded_at', { withTimezone: true }),
     hiddenAt: timestamp('hidden_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -119,7 +119,7 @@ export const challengeDayExercises = pgTable(
 );
 
 /**
- * One result of one member: of a single challenge, or of one weekday of a 5-day challenge. It belongs to the weekday and
+ * A result of one member: of a single challenge, or of one weekday of a 5-day challenge. It belongs to the weekday and
  * not to the coach's day, so editing the challenge keeps it. The key leaves one of two at the same instant.
  */
 export const challengeSubmissions = pgTable(
@@ -158,7 +158,7 @@ export const challengeSubmissions = pgTable(
   ],
 );
 
-/** How far a member is in a 5-day challenge: kept up by the statement that saves a day. */
+/** A member's progress in a 5-day challenge: kept up by the statement that saves a day. */
 export const challengeWeeks = pgTable(
   'challenge_weeks',
   {
@@ -181,7 +181,7 @@ export const challengeWeeks = pgTable(
   ],
 );
 
-/** What was earned for which challenge, line by line; the months' sums are in `standings`. */
+/** The points earned for each challenge, line by line; the months' sums are in `standings`. */
 export const challengePoints = pgTable(
   'challenge_points',
   {

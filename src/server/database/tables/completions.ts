@@ -19,8 +19,8 @@ const units = (name: string) => numeric(name, { precision: 14, scale: 2, mode: '
 const percent = (name: string) => numeric(name, { precision: 12, scale: 1, mode: 'number' });
 
 /**
- * Where a member stood when an assignment's first log was saved: what the latest completion record then said.
- * Lifts it does not name start from their first e1RM in this assignment.
+ * The member's levels when an assignment's first log was saved: those of the latest completion record then. Lifts it
+ * does not name start from their first e1RM in this assignment.
  */
 export const programBaselines = pgTable(
   'program_baselines',
@@ -52,7 +52,7 @@ export const programBaselines = pgTable(
   ],
 );
 
-/** What a finished program came to. One an assignment: completing again replaces it. */
+/** The results of a finished program. One an assignment: completing again replaces it. */
 export const programCompletions = pgTable(
   'program_completions',
   {

@@ -3,7 +3,7 @@ import { exercises } from './exercises.ts';
 import { users } from './members.ts';
 import { isPercentBase, prescriptionColumns } from './programs.ts';
 
-/** One exercise a coach gave one member for one date, beside any program. Removing keeps the row for late logs. */
+/** An exercise that a coach gave one member for one date, beside any program. Removing keeps the row for late logs. */
 export const dailyWorkouts = pgTable(
   'daily_workouts',
   {

@@ -26,7 +26,6 @@ export const exercises = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     name: text('name').notNull(),
-    /** What else it is called. */
     aliases: text('aliases').array().notNull().default([]),
     description: text('description').notNull().default(''),
     category: text('category', {
@@ -41,14 +40,13 @@ export const exercises = pgTable(
     /** The lift whose max, times the ratio, stands in where this one has none. */
     linkedExerciseId: uuid('linked_exercise_id').references((): AnyPgColumn => exercises.id),
     linkedRatio: doublePrecision('linked_ratio'),
-    /** What a prescription of it begins with. */
     defaultPrescription: jsonb('default_prescription').$type<DefaultPrescription>(),
     /** The one it is read with. */
     mergedIntoId: uuid('merged_into_id'),
     mergedAt: timestamp('merged_at', { withTimezone: true }),
     /**
-     * Others are merged into it, so it is read with them. A key says that it is so where another names it, and a check that it
-     * is then itself merged into none.
+     * True where others are merged into it, so that it is read with them. A key says that it is so where another names
+     * it, and a check that it is then itself merged into none.
      */
     hasMerged: boolean('has_merged').notNull().default(false),
     /** For that key. */
@@ -82,7 +80,7 @@ export const exercises = pgTable(
       columns: [table.mergedIntoId, table.category, table.isMerged],
       foreignColumns: [table.id, table.category, table.hasMerged],
     }),
-    // Nearly none: whoever reads an exercise's logs looks here for those to be read with them.
+    // Nearly none: a reader of an exercise's logs looks here for those to be read with them.
     index('exercises_merged_idx').on(table.mergedIntoId).where(sql`${table.mergedIntoId} is not null`),
     check('exercises_merged_whole', sql`(${table.mergedIntoId} is null) = (${table.mergedAt} is null)`),
     check('exercises_merged_once', sql`not ${table.hasMerged} or ${table.mergedIntoId} is null`),
@@ -106,14 +104,14 @@ export const exerciseFavourites = pgTable(
   table => [primaryKey({ columns: [table.userId, table.exerciseId] })],
 );
 
-/** Whether the video of an exercise answered when it was last asked; of no use once the exercise has another link. */
+/** Whether the video of an exercise answered at the last check; of no use once the exercise has another link. */
 export const videoChecks = pgTable('video_checks', {
   exerciseId: uuid('exercise_id')
     .primaryKey()
     .references(() => exercises.id),
   link: text('link').notNull(),
   answers: boolean('answers').notNull(),
-  /** Why it does not; empty where it does. */
+  /** The reason it does not answer; empty where it does. */
   why: text('why').notNull(),
   checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
 });

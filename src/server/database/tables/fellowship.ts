@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Landing } from '#domain/fellowship/landing.ts';
 import { usualStorageMegabytes } from '#domain/conversations/attachment.ts';
 import type { BrandColours } from '#domain/fellowship/brand-colours.ts';
 
-/** What the programs page tells of one program, and of which of the library's it is made. */
+/** A program as the programs page describes it, and the library's programs it is made of. */
 type ToldProgram = {
   name: string;
   level: string;
@@ -14,12 +15,12 @@ type ToldProgram = {
   workoutIds: string[];
 };
 
-/** What the coach has said of the fellowship, in its only row. What is empty, the price null, has not been said. */
+/** The coach's entries about the fellowship, in its only row. Empty, or a null price, means not entered. */
 export const fellowship = pgTable(
   'fellowship',
   {
     isOnly: boolean('is_only').primaryKey().default(true),
-    /** Another one with every change: whoever has kept the row knows by it whether it still holds. */
+    /** A new one with every change: a cached row is compared by it. */
     revision: uuid('revision').notNull().defaultRandom(),
     name: text('name').notNull(),
     motto: text('motto').notNull(),
@@ -35,19 +36,21 @@ export const fellowship = pgTable(
     manageLink: text('manage_link').notNull().default(''),
     certifications: jsonb('certifications').$type<{ name: string; short: string }[]>().notNull().default([]),
     toldPrograms: jsonb('told_programs').$type<ToldProgram[]>().notNull().default([]),
-    /** Its IANA zone: the months of the leaderboard run in it. */
+    /** The IANA zone in which the months of the leaderboard run. */
     timeZone: text('time_zone').notNull().default('UTC'),
     graceDays: integer('grace_days').notNull().default(7),
     /** Whether members are asked how ready they are, and how hard a session was. */
     asksHowItFelt: boolean('asks_how_it_felt').notNull().default(true),
     /** Whether what coaches write of a member in private notes is in the file of the member's data. */
     exportsNotes: boolean('exports_notes').notNull().default(false),
-    /** How much a member's pictures and clips may take, in megabytes. */
+    /** The space for a member's pictures and clips, in megabytes. */
     storageMegabytes: integer('storage_megabytes').notNull().default(usualStorageMegabytes),
     /** Whether members may share with one another; whether in words too; whether beyond their groups. */
     feed: boolean('feed').notNull().default(false),
     feedWords: boolean('feed_words').notNull().default(false),
     feedForAll: boolean('feed_for_all').notNull().default(false),
+    /** The changes to the home page's texts, and the parts left out. */
+    landing: jsonb('landing').$type<Landing>().notNull().default({ texts: {}, hidden: [] }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   table => [
@@ -66,6 +69,7 @@ export const fellowship = pgTable(
     check('fellowship_price_not_negative', sql`${table.monthlyPriceDollars} >= 0`),
     check('fellowship_certifications_list', sql`jsonb_typeof(${table.certifications}) = 'array'`),
     check('fellowship_told_programs_list', sql`jsonb_typeof(${table.toldPrograms}) = 'array'`),
+    check('fellowship_landing_object', sql`jsonb_typeof(${table.landing}) = 'object'`),
     check('fellowship_grace_days_range', sql`${table.graceDays} between 0 and 60`),
   ],
 );

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './members.ts';
 
-/** Posts of Health and Habits. Text is Markdown, kept as it was written. */
+/** Posts of Health and Habits. Text is Markdown, stored as it was written. */
 export const healthHabits = pgTable(
   'health_habits',
   {

@@ -18,8 +18,9 @@ const units = { precision: 14, scale: 2, mode: 'number' } as const;
 const score = { precision: 14, scale: 5, mode: 'number' } as const;
 
 /**
- * Where a member stands in a month: sums over their training days and points. Triggers keep them up with every log and
- * every change of the schedule (see the migration); `rolls_at` says when the member's next day makes another training day count.
+ * A member's standing in a month: sums over their training days and points. Triggers keep them up with every log and
+ * every change of the schedule (see the migration); `rolls_at` says when the member's next day makes another training
+ * day count.
  */
 export const standings = pgTable(
   'standings',

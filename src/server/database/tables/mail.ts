@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Mail on its way: written with what it tells of, in one transaction; gone once it is sent. */
+/** Mail on its way: written with the event it is about, in one transaction; gone once it is sent. */
 export const mails = pgTable(
   'mails',
   {

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { distanceUnits, lengthUnits, weightUnits } from '#domain/measures/measure.ts';
 
-/** Coaches and members. The e-mail is kept in lower case; what has ended is worked out when it is read. */
+/** Coaches and members. The e-mail is stored in lower case; what has ended is worked out when it is read. */
 export const users = pgTable(
   'users',
   {
@@ -36,15 +36,17 @@ export const users = pgTable(
     /** The payment provider's own word for the subscription that counts. */
     providerStatus: text('provider_status'),
     subscriptionRenewsAt: timestamp('subscription_renews_at', { withTimezone: true }),
-    /** When the payment that is still open failed, and from when on that closes the member area. */
+    /** The first failure of the payment that is still open, and the time from which that closes the member area. */
     paymentFailedAt: timestamp('payment_failed_at', { withTimezone: true }),
     subscriptionPastDueAt: timestamp('subscription_past_due_at', { withTimezone: true }),
     /** Until when a coach has activated the membership by hand. */
     activatedUntil: timestamp('activated_until', { withTimezone: true }),
     /** The end of an activation by hand that the member has been reminded of. */
     remindedOfEndAt: timestamp('reminded_of_end_at', { withTimezone: true }),
+    /** The last time a coach had the member reminded of a failed payment. */
+    remindedOfPaymentAt: timestamp('reminded_of_payment_at', { withTimezone: true }),
     isFoundingMember: boolean('is_founding_member').notNull().default(false),
-    /** The nutrition profile; null where nothing was said. */
+    /** The nutrition profile; null where nothing was entered. */
     age: integer('age'),
     sex: text('sex', { enum: ['male', 'female'] }),
     heightCm: numeric('height_cm', { precision: 9, scale: 4, mode: 'number' }),
@@ -54,7 +56,7 @@ export const users = pgTable(
     dietPreference: text('diet_preference'),
     allergens: text('allergens').array().notNull().default([]),
     timeZone: text('time_zone').notNull().default('UTC'),
-    /** What their screens show weights, distances and lengths in. */
+    /** The units of weights, distances and lengths on their screens. */
     weightUnit: text('weight_unit', { enum: [...weightUnits] })
       .notNull()
       .default('lb'),
@@ -68,7 +70,7 @@ export const users = pgTable(
     mayMoveSessions: boolean('may_move_sessions').notNull().default(true),
     /** Whether the member may do another exercise of its category in an exercise's place; a coach can switch it off. */
     maySwapExercises: boolean('may_swap_exercises').notNull().default(true),
-    /** Their own bar and plates; null until they say. */
+    /** The person's own bar and plates; null until they enter them. */
     loading: jsonb('loading').$type<Loading>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

@@ -13,7 +13,7 @@ export const clockWatch = pgTable(
   table => [check('clock_watch_only', sql`${table.only}`)],
 );
 
-/** What being ready is tried on: one row, written again and again. */
+/** The row that readiness is tried on, written again and again. */
 export const healthProbe = pgTable(
   'health_probe',
   {
@@ -23,7 +23,7 @@ export const healthProbe = pgTable(
   table => [check('health_probe_only', sql`${table.only}`)],
 );
 
-/** The backups made by themselves, by whichever server made them. */
+/** The automatic backups, by whichever server made them. */
 export const backups = pgTable(
   'backups',
   {
@@ -33,7 +33,7 @@ export const backups = pgTable(
     file: text('file').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     rowCount: bigint('row_count', { mode: 'number' }).notNull(),
-    /** When it was last restored on trial, and what came of it; null where all was the same. */
+    /** The last trial restore, and its outcome; null where all was the same. */
     trialAt: timestamp('trial_at', { withTimezone: true }),
     trialProblem: text('trial_problem'),
   },

@@ -57,7 +57,7 @@ export const pathRuns = pgTable(
     memberId: uuid('member_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** How many blocks it had then, whatever becomes of the path. */
+    /** The number of its blocks then, whatever becomes of the path. */
     blockCount: integer('block_count').notNull(),
     assignedBy: uuid('assigned_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

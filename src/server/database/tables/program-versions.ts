@@ -17,7 +17,7 @@ import { users } from './members.ts';
 import { dayVersions, workouts } from './programs.ts';
 
 /**
- * What coaches write beside the live program; no member has any of it. The row stays when its draft is published or
+ * The coaches' draft of a program; no member has any of it. The row stays when its draft is published or
  * thrown away, without content: so the revision goes on, and a save that was made on a former draft is refused.
  */
 export const programDrafts = pgTable(
@@ -54,9 +54,9 @@ export const programVersions = pgTable(
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
     publishedBy: uuid('published_by').references(() => users.id, { onDelete: 'set null' }),
     note: text('note'),
-    /** Whom it was meant for: all who followed, none, or members by their ids. */
+    /** The intended reach: all who followed, none, or members by their ids. */
     reach: jsonb('reach').$type<'all' | 'none' | string[]>().notNull(),
-    /** How many members it reached when it was published. */
+    /** The number of members it reached when it was published. */
     reached: integer('reached'),
     /** As the program had it: what the length of an assignment follows that is on this version. */
     numWeeks: integer('num_weeks'),

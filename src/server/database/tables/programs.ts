@@ -18,6 +18,7 @@ import { usualTrainingMaxPercent } from '#domain/loads/training-max-percent.ts';
 import type { GroupFormat } from '#domain/prescriptions/groups/group-format.ts';
 import { percentBases, usualPercentOf } from '#domain/prescriptions/percent-of.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
+import type { MadeChange } from '#domain/training/own/own-change.ts';
 import { exercises } from './exercises.ts';
 import { users } from './members.ts';
 
@@ -39,10 +40,10 @@ export const workouts = pgTable(
     programType: text('program_type').notNull().default('multi_week_program'),
     numWeeks: integer('num_weeks'),
     difficultyLevel: text('difficulty_level', { enum: ['beginner', 'intermediate', 'advanced'] }),
-    /** What of a member's max their training max is, where nobody has set it for them alone. */
+    /** The training max as a share of a member's max, where nobody has set it for them alone. */
     trainingMaxPercent: trainingMaxPercent(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
-    /** A single workout's compiled version; null when it has to be compiled anew. */
+    /** A single workout's compiled version; null when it has to be compiled again. */
     currentVersionId: uuid('current_version_id').references((): AnyPgColumn => dayVersions.id),
     /** Set for a copy that was made for one member, so that changes of it reach nobody else; and what it is a copy of. */
     forMemberId: uuid('for_member_id').references(() => users.id, { onDelete: 'set null' }),
@@ -86,7 +87,7 @@ export const programDays = pgTable(
     dayName: text('day_name').notNull().default(''),
     notes: text('notes').notNull().default(''),
     assignedWorkoutId: uuid('assigned_workout_id').references(() => workouts.id, { onDelete: 'set null' }),
-    /** What training days are made from; null when the day has changed and has to be compiled anew. */
+    /** The source of training days; null when the day has changed and has to be compiled again. */
     currentVersionId: uuid('current_version_id').references((): AnyPgColumn => dayVersions.id),
     /** Goes up with every change, so that of two coaches the second sees the first one's work. */
     revision: integer('revision').notNull().default(0),
@@ -110,7 +111,7 @@ export const prescriptionColumns = {
   restSeconds: text('rest_seconds'),
   restTimerSeconds: integer('rest_timer_seconds').notNull().default(usualRestSeconds),
   percent1RM: text('percent_1rm'),
-  /** What the percent is of, those of the set targets too. */
+  /** The base of the percent, also of the set targets' percents. */
   percentOf: text('percent_of', { enum: [...percentBases] })
     .notNull()
     .default(usualPercentOf),
@@ -171,6 +172,8 @@ export const dayVersions = pgTable(
     /** Set for one-off exercises, which are one member's alone; null where everyone shares the version. */
     memberId: uuid('member_id').references(() => users.id, { onDelete: 'cascade' }),
     date: date('date', { mode: 'string' }),
+    /** Of a version that a coach gave one member alone: what was changed since the program's own, the oldest first. */
+    ownChanges: jsonb('own_changes').$type<MadeChange[]>(),
     exerciseCount: integer('exercise_count').notNull(),
     unitsPrescribed: numeric('units_prescribed', { precision: 12, scale: 2, mode: 'number' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -178,6 +181,7 @@ export const dayVersions = pgTable(
     unusedSince: timestamp('unused_since', { withTimezone: true }),
   },
   table => [
+    check('day_versions_own_changes', sql`${table.ownChanges} is null or ${table.memberId} is not null`),
     check('day_versions_training_max_range', inTrainingMaxRange(table.trainingMaxPercent)),
     index('day_versions_program_day_idx').on(table.programDayId),
     index('day_versions_member_idx').on(table.memberId, table.date).where(sql`${table.memberId} is not null`),

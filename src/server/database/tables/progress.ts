@@ -17,7 +17,7 @@ import {
 import type { EnteredDistance } from '#domain/measures/entered.ts';
 import { trainingDays } from './assignments.ts';
 
-/** One saved result for one prescription on one training day: the wire's progress record. */
+/** A saved result for one prescription on one training day: the wire's progress record. */
 export const progressLogs = pgTable(
   'progress_logs',
   {
@@ -44,7 +44,7 @@ export const progressLogs = pgTable(
     estimated1RM: numeric('estimated_1rm', { precision: 9, scale: 2, mode: 'number' }),
     timeCompleted: text('time_completed'),
     distanceCompleted: text('distance_completed'),
-    /** The distance as it was typed, where its unit was said; `distance_completed` is in miles. */
+    /** The distance as it was typed, where its unit was sent; `distance_completed` is in miles. */
     entered: jsonb('entered').$type<EnteredDistance>(),
     rpeCompleted: text('rpe_completed'),
     heartRateAchieved: text('heart_rate_achieved'),

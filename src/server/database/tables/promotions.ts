@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** What is promoted on the landing page: one at a time, which the index sees to. */
+/** The promotions on the landing page: one at a time, which the index sees to. */
 export const promotions = pgTable(
   'promotional_content',
   {

@@ -8,9 +8,9 @@ export const securityEvents = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp('at', { withTimezone: true }).notNull(),
     kind: text('kind').notNull(),
-    /** Who did it; null for a stranger, for the server itself, and for someone who has been deleted. */
+    /** The person who did it; null for a stranger, for the server itself, and for someone who has been deleted. */
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Whose account it is about. */
+    /** The owner of the account it is about. */
     subjectId: uuid('subject_id').references(() => users.id, { onDelete: 'set null' }),
     network: text('network'),
     userAgent: text('user_agent'),

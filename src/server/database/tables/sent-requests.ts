@@ -13,7 +13,7 @@ export const sentRequests = pgTable(
     path: text('path').notNull().default('/api/progress'),
     requestHash: text('request_hash').notNull(),
     status: integer('status').notNull().default(201),
-    /** Null where the answer held a secret: that it was done is kept, the secret is not. */
+    /** Null where the answer held a secret: that it was done is stored, the secret is not. */
     answer: text('answer'),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },

@@ -15,12 +15,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './members.ts';
 
-/** A signed-in browser. The cookie holds a random token; only its SHA-256 is kept here. */
+/** A signed-in browser. The cookie holds a random token; only its SHA-256 is stored here. */
 export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
-    /** What its owner ends it by; opens nothing. */
+    /** The id by which its owner ends it; opens nothing. */
     id: uuid('id').notNull().defaultRandom(),
     userId: uuid('user_id')
       .notNull()
@@ -51,7 +51,7 @@ export const accountLinks = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     purpose: text('purpose', { enum: ['invitation', 'password', 'sign-up', 'setup'] }).notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Who signs up, until there is a user. */
+    /** The address of someone who signs up, until there is a user. */
     email: text('email'),
     firstName: text('first_name'),
     lastName: text('last_name'),
@@ -91,7 +91,7 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** One row a failed sign-in: the limits per account and per address are counted here, for all servers. */
+/** A failed sign-in a row: the limits per account and per address are counted here, for all servers. */
 export const signInFailures = pgTable(
   'sign_in_failures',
   {
@@ -106,11 +106,11 @@ export const signInFailures = pgTable(
   ],
 );
 
-/** How often something was asked for by someone within a span of time: for all servers together. */
+/** The number of requests by someone within a span of time: for all servers together. */
 export const rateCounts = pgTable(
   'rate_counts',
   {
-    /** What, and by whom: `POST /api/sign-up 203.0.113.7`. */
+    /** The request and its sender: `POST /api/sign-up 203.0.113.7`. */
     key: text('key').notNull(),
     windowStart: timestamp('window_start', { withTimezone: true }).notNull(),
     count: integer('count').notNull(),
@@ -142,7 +142,7 @@ export const passkeys = pgTable(
   table => [index('passkeys_user_idx').on(table.userId)],
 );
 
-/** What a device has to sign, once and soon; with a user when a passkey is being added. */
+/** A challenge for a device to sign, once and soon; with a user when a passkey is being added. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
@@ -154,7 +154,7 @@ export const passkeyChallenges = pgTable(
   table => [index('passkey_challenges_expires_idx').on(table.expiresAt)],
 );
 
-/** Who someone is at an OpenID provider. */
+/** The accounts of people at an OpenID provider. */
 export const identities = pgTable(
   'identities',
   {
@@ -168,5 +168,21 @@ export const identities = pgTable(
   table => [
     primaryKey({ name: 'identities_pkey', columns: [table.issuer, table.subject] }),
     index('identities_user_idx').on(table.userId),
+  ],
+);
+
+/** Invitations of members who came with a list: they go out once `due_at` is over, or wait for a coach where it is null. */
+export const pendingInvitations = pgTable(
+  'pending_invitations',
+  {
+    memberId: uuid('member_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    dueAt: timestamp('due_at', { withTimezone: true }),
+    requestedBy: uuid('requested_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  table => [
+    index('pending_invitations_due_idx').on(table.dueAt),
+    index('pending_invitations_requested_by_idx').on(table.requestedBy),
   ],
 );

@@ -14,7 +14,7 @@ import { weightUnits } from '#domain/measures/measure.ts';
 import { exercises } from './exercises.ts';
 import { users } from './members.ts';
 
-/** One-rep maxes that members have lifted and they, or a coach, have written down: one a lift and date. */
+/** The one-rep maxes that members have lifted and they, or a coach, have written down: one a lift and date. */
 export const testedMaxes = pgTable(
   'tested_maxes',
   {

@@ -23,7 +23,7 @@ export const trainingMaxes = pgTable(
     exerciseId: uuid('exercise_id')
       .notNull()
       .references(() => exercises.id),
-    /** Of the max. Null where a weight is said. */
+    /** Of the max. Null where a weight is set. */
     percent: numeric('percent', { precision: 4, scale: 1, mode: 'number' }),
     /** As it was typed. */
     weight: numeric('weight', { mode: 'number' }),

@@ -16,7 +16,7 @@ import { users } from './members.ts';
 
 const senders = ['member', 'coach', 'server'] as const;
 
-/** What happened in the session of a training day. Only ever added to: what a session is, is the fold of these. */
+/** The events of a training day's session. Only ever added to: the session is the fold of these. */
 export const trainingSessionEvents = pgTable(
   'training_session_events',
   {
@@ -31,9 +31,9 @@ export const trainingSessionEvents = pgTable(
     /** A prescription of the day's version, or of an older one of a late event; an added exercise's own id. */
     prescriptionId: uuid('prescription_id'),
     setNum: integer('set_num'),
-    /** What its kind says beside: a set's values, a reason, words. */
+    /** The details of its kind: a set's values, a reason, words. */
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
-    /** Who sent it: the day's member, a coach who trains beside them, or nobody (the server's own). */
+    /** The sender: the day's member, a coach who trains beside them, or nobody (the server's own). */
     sentAs: text('sent_as', { enum: [...senders] })
       .notNull()
       .default('member'),
@@ -47,7 +47,7 @@ export const trainingSessionEvents = pgTable(
       'training_session_events_kind_known',
       sql`${table.kind} in (${sql.raw(eventKinds.map(kind => `'${kind}'`).join(', '))})`,
     ),
-    // What the round tells of pain is found by when it came, whatever else there is.
+    // Pains for the round are found by when they came, whatever else there is.
     index('training_session_events_pain_idx')
       .on(table.receivedAt, table.trainingDayId)
       .where(

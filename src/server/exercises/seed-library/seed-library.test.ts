@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { musclesOf } from '#domain/exercises/muscles.ts';
-import { formerDescriptions } from './former-descriptions.ts';
+import { namesOf } from '#domain/exercises/exercise-names.ts';
+import { englishName, foreignNames } from '#domain/exercises/foreign-names.ts';
+import { exerciseIndex, findExercise } from '#domain/shorthand/match-exercise.ts';
+import { previousDescriptions } from './previous-descriptions.ts';
 import { seedLibrary } from './seed-library.ts';
 import { equipment, muscleGroups } from './vocabulary.ts';
 
@@ -82,10 +85,10 @@ describe('each exercise', () => {
   });
 
   it('is no former text of the library', () => {
-    expect(formerDescriptions).toEqual([...new Set(formerDescriptions)].toSorted());
-    expect(seedLibrary.filter(({ description }) => formerDescriptions.includes(hashed(description)))).toEqual(
-      [],
-    );
+    expect(previousDescriptions).toEqual([...new Set(previousDescriptions)].toSorted());
+    expect(
+      seedLibrary.filter(({ description }) => previousDescriptions.includes(hashed(description))),
+    ).toEqual([]);
   });
 });
 
@@ -98,4 +101,68 @@ const ordinaryWords = ['Dip', 'Hike', 'Strides'];
 
 it('every muscle the library speaks of is on the map of the body, save the heart', () => {
   expect(muscleGroups.filter(label => musclesOf(label).length === 0)).toEqual(['Cardiovascular']);
+});
+
+describe('other names', () => {
+  const index = exerciseIndex(seedLibrary.map(exercise => ({ ...exercise, id: exercise.name })));
+
+  it('are about 200', () => {
+    expect(seedLibrary.flatMap(({ aliases }) => aliases).length).toBeGreaterThan(200);
+  });
+
+  it('mean one exercise each, however they are written', () => {
+    const owners = new Map<string, string>();
+    for (const exercise of seedLibrary) {
+      for (const called of namesOf({ ...exercise, merged: [] })) {
+        const key = called.toLowerCase().replace(/[^a-z0-9&]/g, '');
+        expect(owners.get(key), called).toBeUndefined();
+        owners.set(key, exercise.name);
+        expect(findExercise(called, index)?.exercise.name, called).toBe(exercise.name);
+      }
+    }
+  });
+
+  it.each([
+    ['RDL', 'Romanian Deadlift'],
+    ['rdls', 'Romanian Deadlift'],
+    ['OHP', 'Overhead Press'],
+    ['SLDL', 'Romanian Deadlift'],
+    ['BSS', 'Bulgarian Split Squat'],
+    ['T2B', 'Toes-to-Bar'],
+    ['GHR', 'Nordic Hamstring Curl'],
+    ['assault bike', 'Air Bike Sprints'],
+    ['Plank', 'Front Plank'],
+    ['Bench', 'Bench Press'],
+    ['squat', 'Back Squat'],
+    ['DB Row', 'Dumbbell Row'],
+    ['DB Bench', 'Dumbbell Bench Press'],
+    ['Incline DB Press', 'Incline Dumbbell Press'],
+    ['BB Row', 'Barbell Row'],
+    ['BB Bench Press', 'Bench Press'],
+    ['KB Swings', 'Kettlebell Swing'],
+    ['Front Sqaut', 'Front Squat'],
+  ])('%s is %s', (typed, name) => {
+    expect(findExercise(typed, index)?.exercise.name).toBe(name);
+  });
+});
+
+describe('names in other languages', () => {
+  const index = exerciseIndex(seedLibrary.map(exercise => ({ ...exercise, id: exercise.name })));
+  const all = Object.entries(foreignNames).flatMap(([english, list]) =>
+    list.split(',').map(name => ({ english, name })),
+  );
+
+  it('are those of exercises of the library', () => {
+    const known = seedLibrary.map(({ name }) => name);
+    expect(Object.keys(foreignNames).filter(name => !known.includes(name))).toEqual([]);
+  });
+
+  it('mean one exercise each, which no English name takes for another', () => {
+    expect(all.filter(({ english, name }) => englishName(name) !== english)).toEqual([]);
+    const taken = all.filter(({ english, name }) => {
+      const found = findExercise(name, index);
+      return found !== null && found.how !== 'slip' && found.exercise.name !== english;
+    });
+    expect(taken).toEqual([]);
+  });
 });

@@ -31,7 +31,7 @@ export const muscleGroups = [
   'Cardiovascular',
 ] as const;
 
-/** What an exercise needs; `None` stands alone and means a floor and room to move. */
+/** The equipment of an exercise; `None` stands alone and means a floor and room to move. */
 export const equipment = [
   'None',
   'Barbell',
@@ -73,6 +73,3 @@ export const equipment = [
   'Mat',
   'Wall',
 ] as const;
-
-export type MuscleGroup = (typeof muscleGroups)[number];
-export type Equipment = (typeof equipment)[number];

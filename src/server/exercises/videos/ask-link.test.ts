@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { askLink } from './ask-link.ts';
 
-/** What each path of the site answers; a method alone where only that is answered well. */
+/** The answer of each path of the site; a method alone where only that is answered well. */
 type Site = (request: http.IncomingMessage, answer: http.ServerResponse) => void;
 
 let server: http.Server;
@@ -54,7 +54,7 @@ it.each([
   ['/get-alone', { answers: true, why: '' }],
   ['/leads/3', { answers: true, why: '' }],
   ['/drip', { answers: true, why: '' }],
-  ['/leads/4', why('It leads on and on.')],
+  ['/leads/4', why('It redirects endlessly.')],
   ['/status/404', why('There is nothing at this address any more.')],
   ['/status/410', why('There is nothing at this address any more.')],
   ['/status/403', why('It is private, or not for everyone.')],
@@ -76,9 +76,9 @@ it('what says nothing is waited for no longer than is said', async () => {
   expect(await ask('/silent', 300)).toEqual(why('No answer within 0.3 seconds.'));
 });
 
-const privately = why('It leads into a private network, where nothing is asked.');
+const privately = why('It leads into a private network, which is not checked.');
 
-/** None of these is connected to: the site on this machine would have been asked. */
+/** Links that are never connected to: the site on this machine would have been asked. */
 it.each([
   ['http://127.0.0.1/', privately],
   ['http://localhost/', privately],
@@ -90,10 +90,10 @@ it.each([
   ['http://10.0.0.1/', privately],
   ['http://192.168.1.1/', privately],
   ['http://[fd00::1]/', privately],
-  ['http://127.0.0.1:1/', why('It leads to no web address.')],
-  ['https://example.com:8443/', why('It leads to no web address.')],
-  ['https://someone:secret@example.com/', why('It leads to no web address.')],
-  ['file:///etc/passwd', why('It leads to no web address.')],
+  ['http://127.0.0.1:1/', why('It does not lead to a web address.')],
+  ['https://example.com:8443/', why('It does not lead to a web address.')],
+  ['https://someone:secret@example.com/', why('It does not lead to a web address.')],
+  ['file:///etc/passwd', why('It does not lead to a web address.')],
 ])('%s is never asked, nor where a site leads there', async (link, expected) => {
   expect(await askLink(link)).toEqual(expected);
   asked.length = 0;

@@ -5,7 +5,7 @@ import { isOfOpenWeb, lookUpOpen } from '#server/notices/push/open-web.ts';
 import { refusalFor, whyNot } from './why-not.ts';
 
 export type Asking = {
-  /** Milliseconds for all that a link takes; five seconds unless said. */
+  /** Milliseconds for all that a link takes; five seconds by default. */
   patience?: number | undefined;
   /** For tests alone: origins on this machine that are asked all the same. */
   ownOrigins?: readonly string[] | undefined;
@@ -24,7 +24,7 @@ export async function askLink(link: string, asking: Asking = {}): Promise<Answer
   const way: Way = { signal: AbortSignal.timeout(patience), ownOrigins };
   try {
     const head = await follow('HEAD', link, way);
-    // Some sites answer nothing but what a browser would ask.
+    // A site may answer nothing but what a browser would ask.
     const status = isGood(head) ? head : await follow('GET', link, way);
     return isGood(status) ? { answers: true, why: '' } : { answers: false, why: refusalFor(status) };
   } catch (error) {
@@ -47,7 +47,7 @@ async function follow(method: Method, link: string, way: Way): Promise<number> {
   throw problem('EREDIRECTS');
 }
 
-/** A site of the web, at its usual port: what is named by a number has to be of the open web by itself, as it is not looked up. */
+/** A site of the web, at its usual port: what is named by a number has to be of the open web itself, as it is not looked up. */
 function addressOf(link: string, { ownOrigins }: Way): URL {
   const url = URL.canParse(link) ? new URL(link) : null;
   if (url === null || !['http:', 'https:'].includes(url.protocol)) throw problem('ENOTWEB');
@@ -69,7 +69,7 @@ function ask(method: Method, url: URL, { signal, ownOrigins }: Way) {
       url,
       {
         method,
-        // A connection of its own: one that is kept may have been made without a look at its address.
+        // A connection of its own: a reused one may have been made without a look at its address.
         agent: false,
         ...(!ownOrigins.includes(url.origin) && { lookup: lookUpOpen }),
         signal,
@@ -80,7 +80,7 @@ function ask(method: Method, url: URL, { signal, ownOrigins }: Way) {
         },
       },
       answer => {
-        // What it says is of no use to us, however long it is.
+        // The answer's body is of no use to us, however long it is.
         answer.on('error', () => undefined);
         answer.destroy();
         const { statusCode: status = 0, headers } = answer;

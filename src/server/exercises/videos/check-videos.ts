@@ -1,7 +1,6 @@
 import { videoPage } from '#domain/exercises/video-page.ts';
 import { type Database, statement } from '#server/database/database.ts';
-import { atMost } from './at-most.ts';
-import { askLink, type Asking } from './ask-link.ts';
+import { type Asking, askLink } from './ask-link.ts';
 
 /** So many are asked in one call, so that it ends soon, and so many of them at the same time. */
 const linksACall = 8;
@@ -69,4 +68,22 @@ export async function listVideos(db: Database) {
     ...video,
     last: answers === null || at === null ? null : { answers, why: why ?? '', at },
   }));
+}
+
+/** Does the work of all, so many at a time; the answers stand in the order of what was given. */
+async function atMost<Given, Answer>(
+  count: number,
+  given: readonly Given[],
+  work: (one: Given) => Promise<Answer>,
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  let next = 0;
+  const worker = async () => {
+    for (let index = next; index < given.length; index = next) {
+      next = index + 1;
+      answers[index] = await work(given[index] as Given);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(count, given.length) }, worker));
+  return answers;
 }

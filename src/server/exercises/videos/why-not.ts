@@ -1,4 +1,4 @@
-/** Why an answer of this status shows no video, for the coach. */
+/** The reason an answer of this status shows no video, for the coach. */
 export function refusalFor(status: number): string {
   switch (status) {
     case 401:
@@ -15,16 +15,16 @@ export function refusalFor(status: number): string {
 }
 
 const sentences: Readonly<Record<string, string>> = {
-  ENOTWEB: 'It leads to no web address.',
-  ENOTOPEN: 'It leads into a private network, where nothing is asked.',
-  EREDIRECTS: 'It leads on and on.',
+  ENOTWEB: 'It does not lead to a web address.',
+  ENOTOPEN: 'It leads into a private network, which is not checked.',
+  EREDIRECTS: 'It redirects endlessly.',
   ENOTFOUND: 'There is no such site.',
   EAI_AGAIN: 'The name of the site could not be looked up.',
 };
 
 const ofCertificates = /^(?:CERT_|ERR_TLS|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/;
 
-/** Why nothing answered at all. */
+/** The reason nothing answered at all. */
 export function whyNot(error: unknown, patience: number): string {
   const { code = '', name = '' } = error as Partial<NodeJS.ErrnoException>;
   if (code === 'ABORT_ERR' || name === 'TimeoutError') return `No answer within ${patience / 1000} seconds.`;

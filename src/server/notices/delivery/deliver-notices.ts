@@ -5,17 +5,18 @@ import type { PushSender } from '#server/notices/push/send-push.ts';
 
 type Delivery = {
   sender: PushSender;
-  /** Where people reach the app, for letters. */
+  /** The app's address, for letters. */
   site: string;
   now: () => Date;
   say: (line: string) => void;
-  /** How many milliseconds are between two looks for what is due. */
+  /** The milliseconds between two looks for what is due. */
   pollEvery?: number;
 };
 
 /**
- * Milliseconds from the beginning of one look to that of the next while there is much to send: 100 at a time are some 220 a second, so
- * 10,000 are out within a minute, and whoever logs meanwhile has the server to themselves most of the time.
+ * Milliseconds from the beginning of one look to that of the next while there is much to send: 100 at a time are some
+ * 220 a second, so 10,000 are out within a minute, and members who log meanwhile have the server to themselves most of
+ * the time.
  */
 const lookEvery = 450;
 /** A look that took longer, because the server has much to do, is followed by a rest all the same. */
@@ -37,7 +38,7 @@ export function startNoticeDelivery(db: DatabasePool, delivery: Delivery): { sto
     const round = async () => {
       const began = performance.now();
       const isMore = await look().catch((error: Error) => {
-        // What could not be noted down is claimed for a while, and then tried again.
+        // Results that could not be noted down are claimed for a while, and then tried again.
         if (!isStopped) say(`${name} failed, and is tried again: ${error.message}`);
         return false;
       });

@@ -66,7 +66,7 @@ describe('a letter of a notice', () => {
       'A line.',
       'Another line.',
       `${site}/member?section=workouts`,
-      'No more letters',
+      'Unsubscribe from e-mails',
     ])
       expect(letter?.text).toContain(part);
   });

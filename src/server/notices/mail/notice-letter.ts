@@ -12,7 +12,7 @@ type Told = {
   unsubscribe: string;
 };
 
-/** What the notice says, and the way to what it is about. */
+/** The notice's text, and a link to what it is about. */
 export const noticeLetter =
   ({ recipient, firstName, topic, text, more, link, unsubscribe }: Told): BrandedLetter =>
   ({ name }) => ({
@@ -20,5 +20,5 @@ export const noticeLetter =
     subject: text,
     paragraphs: [greeting(firstName), `${text}.`, ...(more?.split('\n') ?? [])],
     actions: [{ label: `Open ${name}`, href: link }],
-    unsubscribe: { label: `No more letters about “${topicWords[topic]}”`, href: unsubscribe },
+    unsubscribe: { label: `Unsubscribe from e-mails about “${topicWords[topic]}”`, href: unsubscribe },
   });

@@ -8,11 +8,14 @@ type Whose = { personId: string; topic: Topic };
 const signatureOf = ({ personId, topic }: Whose, secret: string) =>
   createHmac('sha256', secret).update(`unsubscribe ${personId} ${topic}`).digest();
 
-/** Ends one topic's letters to one person, and nothing else; it holds as long as our secret does, as letters are kept for years. */
+/**
+ * Ends one topic's letters to one person, and nothing else; it holds as long as our secret does, as people keep letters
+ * for years.
+ */
 export const unsubscribeAddress = (whose: Whose, secret: string, site: string): string =>
   `${site}${unsubscribePath}/${whose.personId}.${whose.topic}.${signatureOf(whose, secret).toString('base64url')}`;
 
-/** Whose it is; null for what we have not signed. */
+/** The owner and the topic; null for a token we have not signed. */
 export function readUnsubscribeToken(token: string, secret: string): Whose | null {
   const [personId = '', named = '', signature = '', ...more] = token.split('.');
   const topic = topics.find(known => known === named);

@@ -12,14 +12,14 @@ import { readUnsubscribeToken, unsubscribePath } from './unsubscribe-address.ts'
 
 const limit = { most: 100, minutes: 15 };
 
-type Asked = FastifyRequest<{ Params: { token: string } }>;
+type UnsubscribeRequest = FastifyRequest<{ Params: { token: string } }>;
 
 /**
- * Where a letter's own address leads (RFC 8058): a mail program posts to it, without a session; whoever opens it is shown a
- * button, as programs that look at links must end nothing.
+ * The address in each letter that ends its kind (RFC 8058): a mail program posts to it, without a session; a person who
+ * opens it is shown a button, as programs that look at links must end nothing.
  */
 export function unsubscribeRoutes(app: FastifyInstance, { db, now }: Surroundings): void {
-  const whoseOf = async (request: Asked) => {
+  const whoseOf = async (request: UnsubscribeRequest) => {
     const { unsubscribeSecret } = await pushKeys(db, now());
     const whose = readUnsubscribeToken(request.params.token, unsubscribeSecret);
     if (whose === null) await countAsked(db, `unsubscribe ${networkOf(request.ip)}`, limit, now());
@@ -35,29 +35,37 @@ export function unsubscribeRoutes(app: FastifyInstance, { db, now }: Surrounding
 
   app.register(async scope => {
     scope.removeAllContentTypeParsers();
-    // What is posted says nothing that the address does not: `List-Unsubscribe=One-Click`.
+    // The body says nothing that the address does not: `List-Unsubscribe=One-Click`.
     scope.addContentTypeParser('*', (request: FastifyRequest) => receiveBody(request));
 
-    scope.get(`${unsubscribePath}/:token`, { exposeHeadRoute: false }, async (request: Asked, reply) => {
-      const whose = await whoseOf(request);
-      if (whose === null) return answer(reply, 404, unknown);
-      const about = topicWords[whose.topic];
-      return answer(reply, 200, {
-        title: 'No more of these letters?',
-        text: `You get letters about “${about}”. They end with this button; everything else stays as it is.`,
-        button: 'End these letters',
-      });
-    });
+    scope.get(
+      `${unsubscribePath}/:token`,
+      { exposeHeadRoute: false },
+      async (request: UnsubscribeRequest, reply) => {
+        const whose = await whoseOf(request);
+        if (whose === null) return answer(reply, 404, unknown);
+        const about = topicWords[whose.topic];
+        return answer(reply, 200, {
+          title: 'Unsubscribe?',
+          text: `You get e-mails about “${about}”. This button stops them; everything else stays as it is.`,
+          button: 'Unsubscribe',
+        });
+      },
+    );
 
-    scope.post(`${unsubscribePath}/:token`, { bodyLimit: 4096 }, async (request: Asked, reply) => {
-      const whose = await whoseOf(request);
-      if (whose === null) return answer(reply, 404, unknown);
-      await endMailOf(db, { ...whose, usual: JSON.stringify(usualChannels[whose.topic]), now: now() });
-      return answer(reply, 200, {
-        title: 'Done',
-        text: `No more letters about “${topicWords[whose.topic]}” are sent to you. In your profile you can have them again.`,
-      });
-    });
+    scope.post(
+      `${unsubscribePath}/:token`,
+      { bodyLimit: 4096 },
+      async (request: UnsubscribeRequest, reply) => {
+        const whose = await whoseOf(request);
+        if (whose === null) return answer(reply, 404, unknown);
+        await endMailOf(db, { ...whose, usual: JSON.stringify(usualChannels[whose.topic]), now: now() });
+        return answer(reply, 200, {
+          title: 'Done',
+          text: `You no longer get e-mails about “${topicWords[whose.topic]}”. You can turn them on again in your profile.`,
+        });
+      },
+    );
   });
 }
 
@@ -65,10 +73,10 @@ type Page = { title: string; text: string; button?: string };
 
 const unknown: Page = {
   title: 'This address is not right',
-  text: 'It may have been cut off by a mail program. In your profile you choose which letters you get.',
+  text: 'It may have been cut off by a mail program. You can choose which e-mails you get in your profile.',
 };
 
-/** By itself: it is opened outside of the app, by people who may not be signed in. */
+/** A document of its own: it is opened outside of the app, by people who may not be signed in. */
 const documentOf = ({ title, text, button }: Required<Page>, name: string) => `<!doctype html>
 <html lang="en">
 <head>

@@ -3,7 +3,7 @@ import { type Database, statement } from '#server/database/database.ts';
 import type { KeptPreferences } from '#server/notices/preferences.ts';
 
 const minute = 60_000;
-/** What is claimed is sent and noted in less: each request has ten seconds. */
+/** A claimed push is sent and noted in less: each request has ten seconds. */
 const claimLasts = 10 * minute;
 
 export type ClaimedPush = KeptPreferences & {
@@ -37,6 +37,6 @@ const claim = statement<ClaimedPush, { now: Date; until: Date; most: number }>(
   { alone: true },
 );
 
-/** What is due, for whoever asks first: nobody else gets it for a while, also when the sender does not live so long. */
+/** Due pushes, for the server that asks first: no other gets them for a while, also when the sender does not live so long. */
 export const claimPushes = (db: Database, now: Date, most: number): Promise<ClaimedPush[]> =>
   claim(db, { now, until: new Date(now.getTime() + claimLasts), most });

@@ -177,7 +177,7 @@ describe('a notice', () => {
   });
 });
 
-/** So many people, each with a browser, are told of so many things. */
+/** So many people, each with a browser, are notified of so many things. */
 async function manyTold(count: number, things: number, mannerOf: (n: number) => Manner = () => 'well') {
   const people = await Promise.all(Array.from({ length: count }, () => aMember(testApp, coach)));
   await testApp.db.$client.query('delete from notices');
@@ -188,7 +188,7 @@ async function manyTold(count: number, things: number, mannerOf: (n: number) => 
 }
 
 describe('notices to many', () => {
-  // What hangs is waited for after its test: the other tests' sender is not to leave the service alone for it.
+  // A hanging push is waited for after its test: the other tests' sender is not to leave the service alone for it.
   const ownSender = pushSender('https://fellowship.example', { toOwnNetwork: true });
   afterAll(() => ownSender.close());
 
@@ -201,7 +201,7 @@ describe('notices to many', () => {
     const shown = () => devices.flatMap(device => service.shownOn(device)).length;
     await vi.waitFor(() => expect(shown()).toBe(pushesALook), { timeout: 20_000 });
     expect(delivery.isBusy).toBe(true);
-    // What has been answered is noted down meanwhile; the others are still waited for.
+    // Answers are noted down meanwhile; the others are still waited for.
     await vi.waitFor(
       async () => {
         await delivery.look(start);

@@ -6,7 +6,7 @@ import { pushKeys } from './push-keys.ts';
 import type { Pushed, PushSender, SentAt } from './send-push.ts';
 import { dropGone, noteReached, type Subscription, subscriptionsOf } from './subscriptions.ts';
 
-/** So many are taken up at a look: with the pause between two looks, that is how fast they go out. */
+/** The most pushes taken at a look: with the pause between two looks, that is how fast they go out. */
 export const pushesALook = 100;
 /** So many are under way at most. A service that hangs takes the room of a few of them for as long as it is waited for. */
 const usualMost = 200;
@@ -16,7 +16,7 @@ type Outcome = { id: string; is: Pushed['is'] };
 /** Sends what is due, look by look. Several servers may do so at once. */
 export class PushDelivery {
   private readonly underWay = new Set<Promise<void>>();
-  /** What is known and not noted down yet. */
+  /** The results that are not noted down yet. */
   private noted: NotedPush[] = [];
   private outcomes: Outcome[] = [];
   private readonly db: DatabasePool;
@@ -90,7 +90,7 @@ export class PushDelivery {
     this.outcomes.push(...pushed.map(device => ({ id: device.id, is: device.is })));
   }
 
-  /** What could not be noted down is kept for the next time: sent again, it would be no news to anybody. */
+  /** Results that could not be noted down are kept for the next time: sent again, the pushes would be no news to anybody. */
   private async noteAnswers(now: Date): Promise<void> {
     const { noted, outcomes } = this;
     if (noted.length === 0) return;

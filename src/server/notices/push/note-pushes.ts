@@ -9,7 +9,7 @@ const minute = 60_000;
 /** After the first failure, the second … ; after the last of these it is given up. */
 const waits = [minute, 5 * minute, 30 * minute, 2 * 60 * minute, 6 * 60 * minute];
 
-/** What is to be noted of one: when it is tried again, what became of it. */
+/** The result of one to note: when it is tried again, and how it went. */
 export type NotedPush = {
   id: string;
   due: Date | null;
@@ -28,7 +28,7 @@ export function heldPush(one: ClaimedPush, now: Date): NotedPush | undefined {
   return due === null ? undefined : { ...kept, due, note: 'quiet hours' };
 }
 
-/** What came of it, on each device. */
+/** The result over all its devices. */
 export function notedPush(
   { id, tries }: ClaimedPush,
   pushed: readonly (Pushed & { id: string })[],
@@ -49,7 +49,7 @@ export function notedPush(
   };
 }
 
-/** What has been seen meanwhile is not tried again. */
+/** A notice seen meanwhile is not tried again. */
 const note = statement<{ id: string }, { rows: string; now: Date }>(
   'note_pushes',
   `update notices n set push_due_at = case when n.seen_at is null then r.due end, push_note = r.note, push_left = r."left",

@@ -15,7 +15,10 @@ const provide = statement<{ isOnly: boolean }, PushKeys & { now: Date }>(
    values (:publicKey, :privateKey, :unsubscribeSecret, :now) on conflict do nothing`,
 );
 
-/** Our own keys, which stay: with others, every browser would have to be asked again. Of two servers that start, one makes them. */
+/**
+ * The server's own keys, which stay: with others, every browser would have to be asked again. Of two servers that
+ * start, one makes them.
+ */
 export async function pushKeys(db: Database, now: Date): Promise<PushKeys> {
   const [keys] = await found(db, {});
   if (keys) return keys;

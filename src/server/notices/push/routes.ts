@@ -6,10 +6,10 @@ import { userAgentOf } from '#server/http/user-agent.ts';
 import type { Route } from '#server/route/route.ts';
 import { pushKeys } from './push-keys.ts';
 import type { PushSender } from './send-push.ts';
-import { dropSubscription, keepSubscription } from './subscriptions.ts';
+import { dropSubscription, storeSubscription } from './subscriptions.ts';
 import { tryPush } from './try-push.ts';
 
-/** One's own browsers that take push. */
+/** The asker's own browsers that take push. */
 export function pushRoutes(route: Route, { sender }: { sender: PushSender }): void {
   route(push.getPushKey, async ({ db, now }) => ({ publicKey: (await pushKeys(db, now)).publicKey }));
 
@@ -17,7 +17,7 @@ export function pushRoutes(route: Route, { sender }: { sender: PushSender }): vo
     const { endpoint, keys } = body;
     if (!sender.isAddress(endpoint)) throw badInput('endpoint', 'This is no address of a push service');
     await transaction(db, tx =>
-      keepSubscription(tx, {
+      storeSubscription(tx, {
         personId: viewer.id,
         sessionKey: sessionKeyOf(request) ?? '',
         endpoint,

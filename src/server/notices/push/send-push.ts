@@ -6,18 +6,18 @@ import type { PushKeys } from './push-keys.ts';
 import { SilentServices } from './silent-services.ts';
 import type { Subscription } from './subscriptions.ts';
 
-/** What a device shows. */
+/** The push as a device shows it. */
 export type Payload = { id: string; title: string; text: string; link: string; unread?: number };
 
 /** `gone`: the browser has taken its subscription back. Otherwise what came instead, in a word. */
 export type Pushed = { is: 'reached' | 'gone' } | { is: 'failed'; why: string; retryAfter?: number };
 
 export type PushSettings = {
-  /** Who sends, for the push service to write to: a mailto: or https: address. */
+  /** The sender, for the push service to write to: a mailto: or https: address. */
   subject: string;
   /** For tests alone: push services on this machine, without encryption on the way. */
   toOwnNetwork?: boolean | undefined;
-  /** Milliseconds for all of a request; ten seconds unless said. */
+  /** Milliseconds for all of a request; ten seconds by default. */
   patience?: number | undefined;
 };
 
@@ -28,7 +28,7 @@ const signedFor = 12 * 60 * 60_000;
 /** Seconds a push service keeps what it cannot deliver. */
 const kept = 24 * 60 * 60;
 
-/** Sends to push services over connections that are kept; a signature is made once for each of them and half a day. */
+/** Sends to push services over connections that stay open; a signature is made once for each of them and half a day. */
 export class PushSender {
   private readonly signed = new Map<string, { authorization: string; until: number }>();
   private readonly silent = new SilentServices();
@@ -47,7 +47,7 @@ export class PushSender {
   }
 
   async send(to: Subscription, payload: Payload, at: SentAt): Promise<Pushed> {
-    // It may have been kept by a release that knew fewer addresses.
+    // An address may have been stored by a release that accepted others.
     if (!this.isAddress(to.endpoint)) return { is: 'gone' };
     const { origin } = new URL(to.endpoint);
     if (this.silent.isLeftAlone(origin, at.now)) return noAnswer;
@@ -84,7 +84,7 @@ export class PushSender {
           },
         },
         answer => {
-          // Its words are of no use to us, however long they are. A connection with nothing left in it is used again.
+          // The body is of no use to us, however long it is. A connection with nothing left in it is used again.
           if (Number(answer.headers['content-length'] ?? Number.POSITIVE_INFINITY) > 10_000) answer.destroy();
           else answer.resume();
           answer.on('error', () => undefined);

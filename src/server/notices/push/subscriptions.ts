@@ -30,8 +30,8 @@ const dropOldest = statement<{ id: string }, { personId: string }>(
      order by created_at desc, id offset ${mostOfPerson})`,
 );
 
-/** One browser has one subscription: whoever asks last in it has it. */
-export async function keepSubscription(tx: Database, given: New): Promise<void> {
+/** A browser has one subscription: the last person who asks in it has it. */
+export async function storeSubscription(tx: Database, given: New): Promise<void> {
   await keep(tx, given);
   await dropOldest(tx, { personId: given.personId });
 }

@@ -72,7 +72,7 @@ describe('a draft that is not there yet', () => {
     const { status, body } = await ask(coach, front(draft, bench), 0);
     expect([status, body.message]).toEqual([
       409,
-      'This program was changed since you opened it. It now shows how it stands.',
+      'This program was changed since you opened it. It now shows the latest.',
     ]);
     const { draft: newer } = body as unknown as { draft: Draft };
     expect(newer).toEqual(await read());
@@ -109,7 +109,7 @@ describe('a draft', () => {
     const { status, body } = await ask(coach, front(opened, squat), 0);
     expect([status, body.message]).toEqual([
       409,
-      'Head Coach has saved this draft since you opened it. It now shows how it stands.',
+      'Head Coach has saved this draft since you opened it. It now shows the latest.',
     ]);
     expect((body as unknown as { draft: Draft }).draft).toEqual(newer);
     expect(await read()).toEqual(newer);
@@ -151,7 +151,7 @@ describe('a draft', () => {
     const { status, body } = await ask(coach, front(saved, squat), 1);
     expect([status, body.message]).toEqual([
       409,
-      'This draft was published or thrown away since you opened it. It now shows the live program.',
+      'This draft was published or discarded since you opened it. It now shows the live program.',
     ]);
     expect((await save(front(anew, squat))).revision).toBe(3);
     expect((await coach.ask(drafts.discardDraft, { params: params() }, { 'if-match': '1' })).status).toBe(
@@ -245,7 +245,7 @@ describe('what is changed live while there is a draft', () => {
     await editLive(1, 'friday', squat);
     await coach.get(updateWorkout, { params: params(), body: { name: 'Descent' } });
     expect((await read()).liveChanges).toEqual([
-      { weekNumber: null, dayOfWeek: null, text: 'Name: Descent, before Ascension' },
+      { weekNumber: null, dayOfWeek: null, text: 'Name: Descent, was Ascension' },
       { weekNumber: 1, dayOfWeek: 'friday', text: 'New: Squat, 3 × 8' },
     ]);
   });

@@ -1,15 +1,15 @@
 import type { Database } from '#server/database/database.ts';
 import { readLive } from '#server/programs/versions/live-tree.ts';
+import { OlderDraft } from './draft-refusals.ts';
 import { type DraftRow, lockDraft } from './draft-rows.ts';
 import type { Seen } from './seen-revision.ts';
-import { draftConflict } from './show-draft.ts';
 
 /** The draft held still, as the asker has seen it; any that there is for one who does not say. */
 export async function heldDraft(tx: Database, workoutId: string, seen: Seen | null) {
   const live = await readLive(tx, workoutId);
   const row = await lockDraft(tx, workoutId);
   if (isSeen(seen, row)) return { live, row };
-  throw await draftConflict(tx, savedSince(row), live, row);
+  throw new OlderDraft(savedSince(row), live, row);
 }
 
 export const isSeen = (seen: Seen | null, row: DraftRow | null): boolean =>
@@ -18,5 +18,5 @@ export const isSeen = (seen: Seen | null, row: DraftRow | null): boolean =>
 /** What has become of a draft that was saved on an older state. */
 export const savedSince = (row: DraftRow | null): string =>
   row?.content
-    ? `${row.updatedByName ?? 'Another coach'} has saved this draft since you opened it. It now shows how it stands.`
-    : 'This draft was published or thrown away since you opened it. It now shows the live program.';
+    ? `${row.updatedByName ?? 'Another coach'} has saved this draft since you opened it. It now shows the latest.`
+    : 'This draft was published or discarded since you opened it. It now shows the live program.';

@@ -1,46 +1,24 @@
 import { type Names, exerciseInWords } from '#domain/programs/exercise-difference.ts';
 import type { PlannedExercise } from '#domain/programs/program-tree.ts';
-import type { PlainDate } from '#domain/plain-date.ts';
-import { shownName } from '#server/accounts/shown-name.ts';
+import { type AssignedProgram, type Audience, isIn } from '#domain/programs/publication-plan.ts';
+import { movedEnd } from '#domain/training/schedule/moved-end.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { requireFound } from '#server/http/problem.ts';
 import { readLive } from '#server/programs/versions/live-tree.ts';
 import { namesIn } from '#server/programs/versions/names.ts';
 import { countChanges, listChanges } from '#server/training-days/schedule/preview-change.ts';
-import type { ProgramReach } from '#server/training-days/schedule/program-reach.ts';
+import { programAssignments } from '#server/training-days/schedule/program-assignments.ts';
 import { prescriptionColumns } from '#server/training-days/versions/prescribed-exercise.ts';
 import { readDraft } from './draft-rows.ts';
 import { type DayContent, programToBe } from './program-to-be.ts';
 
-type OnProgram = {
-  id: string;
-  memberId: string;
-  name: string;
-  startDate: PlainDate;
-  status: 'active' | 'paused';
-  version: number | null;
-};
-
-const everyoneOn = statement<OnProgram, { workoutId: string }>(
-  'members_on_program',
-  `select a.id, a.member_id as "memberId", ${shownName('u')} as name, a.start_date as "startDate", a.status,
-     a.program_version as version
-   from assignments a join users u on u.id = a.member_id
-   where a.workout_id = :workoutId and a.removed_at is null and a.status <> 'completed'
-   order by ${shownName('u')} collate by_name, a.member_id, a.start_date`,
-  { alone: true },
-);
-
 /** What publishing the draft would do to those it reaches, and who else is on the program. */
-export async function previewDraft(db: Database, programId: string, reach: ProgramReach, now: Date) {
-  const { toBe } = await toBeOf(db, programId);
-  const everyone = await everyoneOn(db, { workoutId: programId });
-  const isReached = ({ memberId, version }: OnProgram) =>
-    typeof reach === 'string' ? reach === 'all' && version === null : reach.includes(memberId);
-  const reached = everyone.filter(isReached);
-  // Of a paused program the days wait, and follow when it goes on.
-  const active = reached.filter(({ status }) => status === 'active');
-  const counts = new Map((await countChanges(db, toBe, active, now)).map(row => [row.memberId, row]));
+export async function previewDraft(db: Database, programId: string, audience: Audience, now: Date) {
+  const { days, everyone, weeks } = await previewOf(db, programId);
+  const reached = everyone.filter(isIn(audience));
+  const counts = new Map(
+    (await countChanges(db, days, activeUntil(reached, weeks), now)).map(row => [row.memberId, row]),
+  );
   const none = { changed: 0, added: 0, removed: 0 };
   const names = namesOf(reached);
   return {
@@ -52,12 +30,23 @@ export async function previewDraft(db: Database, programId: string, reach: Progr
 }
 
 /** Each member once, in the order of the rows. */
-const namesOf = (rows: readonly OnProgram[]) => new Map(rows.map(row => [row.memberId, row]));
+const namesOf = <Row extends { memberId: string }>(rows: readonly Row[]) =>
+  new Map(rows.map(row => [row.memberId, row]));
 
-async function toBeOf(db: Database, programId: string) {
+/** With the ends that they would have. The days of a paused program wait, and follow when it goes on. */
+function activeUntil(assignments: readonly AssignedProgram[], weeks: number | null) {
+  return assignments
+    .filter(({ status }) => status === 'active')
+    .map(one => ({ id: one.id, startDate: one.startDate, endDate: movedEnd(one, weeks) ?? one.endDate }));
+}
+
+async function previewOf(db: Database, programId: string) {
   const live = await readLive(db, programId);
   const draft = (await readDraft(db, programId))?.content ?? live.tree;
-  return programToBe(db, programId, live, draft);
+  const program = await programToBe(db, programId, live, draft);
+  // Who stays on a version may have an end that follows from another number of weeks.
+  const assignments = await programAssignments(db, programId, true);
+  return { ...program, everyone: assignments.filter(({ status }) => status !== 'completed') };
 }
 
 const contentsOf = statement<DayContent & { id: string }, { ids: readonly string[] }>(
@@ -71,11 +60,10 @@ const contentsOf = statement<DayContent & { id: string }, { ids: readonly string
 
 /** What publishing the draft for one member would do to their days, date by date. */
 export async function previewOfMember(db: Database, programId: string, memberId: string, now: Date) {
-  const { toBe, changed } = await toBeOf(db, programId);
-  const theirs = (await everyoneOn(db, { workoutId: programId })).filter(row => row.memberId === memberId);
+  const { days: daysAfter, changed, everyone, weeks } = await previewOf(db, programId);
+  const theirs = everyone.filter(row => row.memberId === memberId);
   requireFound(theirs[0], 'Member');
-  const active = theirs.filter(({ status }) => status === 'active');
-  const days = await listChanges(db, toBe, active, now);
+  const days = await listChanges(db, daysAfter, activeUntil(theirs, weeks), now);
   const ids = days.flatMap(({ beforeId, afterId }) => [beforeId, afterId]).filter(id => id !== null);
   const kept = await contentsOf(db, { ids: ids.filter(id => !changed.has(id)) });
   const contents = new Map<string, DayContent>([...changed, ...kept.map(row => [row.id, row] as const)]);

@@ -6,9 +6,9 @@ import {
   workoutsOf,
 } from '#domain/programs/program-tree.ts';
 import { isSame } from '#domain/programs/same.ts';
+import { weeksAfter } from '#domain/programs/publication-plan.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import type { LiveProgram } from '#server/programs/versions/live-tree.ts';
-import type { ProgramToBe } from '#server/training-days/schedule/preview-change.ts';
 import { prescriptionColumns } from '#server/training-days/versions/prescribed-exercise.ts';
 import { type ScheduledVersion, versionsOf } from '#server/training-days/versions/version-of.ts';
 
@@ -46,9 +46,7 @@ export async function programToBe(db: Database, programId: string, live: LivePro
       return [{ ...place, versionId, exerciseCount: own.length, unitsPrescribed: 0 }];
     }),
   );
-  const weeksAfter = draft.numWeeks === live.tree.numWeeks ? live.numWeeks : draft.numWeeks;
-  const toBe: ProgramToBe = { days, weeksBefore: live.numWeeks, weeksAfter };
-  return { toBe, changed };
+  return { days, changed, weeks: weeksAfter(live, draft) };
 }
 
 const placeOf = ({ weekNumber, dayOfWeek }: Pick<ScheduledVersion, 'weekNumber' | 'dayOfWeek'>) =>

@@ -1,111 +1,52 @@
-import { placedText } from '#domain/programs/program-difference.ts';
-import type { KeptTree, ProgramTree } from '#domain/programs/program-tree.ts';
+import { type Audience, planPublication } from '#domain/programs/publication-plan.ts';
+import type { ProgramTree } from '#domain/programs/program-tree.ts';
+import { isSame } from '#domain/programs/same.ts';
 import type { Database } from '#server/database/database.ts';
-import type { workouts } from '#server/database/tables/programs.ts';
-import { conflict, requireFound } from '#server/http/problem.ts';
+import { badInput, conflict } from '#server/http/problem.ts';
+import { dayTooFull, exerciseCountsOf } from '#server/programs/exercise-limit.ts';
 import type { By } from '#server/programs/versions/live-edits.ts';
-import type { LiveProgram } from '#server/programs/versions/live-tree.ts';
-import { insertVersion, newestVersion, writeDown } from '#server/programs/versions/version-rows.ts';
-import {
-  followProgramChange,
-  followWeekCount,
-} from '#server/training-days/schedule/follow-program-change.ts';
-import {
-  catchUp,
-  countFollowers,
-  type ProgramReach,
-  refuseStrangers,
-  stayBehind,
-} from '#server/training-days/schedule/program-reach.ts';
+import { lockAudienceDays } from '#server/training-days/schedule/lock-open-days.ts';
+import { programAssignments } from '#server/training-days/schedule/program-assignments.ts';
 import { lockWorkout } from '#server/training-days/versions/lock-workout.ts';
-import { emptyDraft } from './draft-rows.ts';
+import { ChangedLive } from './draft-refusals.ts';
 import { heldDraft } from './held-draft.ts';
 import type { Seen } from './seen-revision.ts';
-import { liveChanges } from './show-draft.ts';
-import { writeTree } from './write-tree.ts';
+import { writePublication } from './write-publication.ts';
 
-type Program = typeof workouts.$inferSelect;
-type Publication = { reach: ProgramReach; note: string | null; seen: Seen | null };
+type Publication = { audience: Audience; note: string | null; seen: Seen | null };
 
 /**
  * Makes the draft the live program, as a version of its own. Training days follow in the same transaction for those it
- * reaches; the others stay on the version that the program was until now. Answers the number of the version.
+ * reaches; the others stay on the version that the program was until now. Everything is locked and read first, then planned
+ * (`planPublication`), and then written.
  */
 export async function publishDraft(
   tx: Database,
   programId: string,
-  { reach, note, seen }: Publication,
+  { audience, note, seen }: Publication,
   by: By,
 ) {
-  const program = requireFound(await lockWorkout(tx, programId), 'Program');
+  await lockWorkout(tx, programId);
   const { live, row } = await heldDraft(tx, programId, seen);
   if (!row?.content) throw conflict('There is no draft of this program to publish');
-  const content = understood(row.content);
-  await refuseLiveChanges(tx, live, row);
-  await refuseStrangers(tx, programId, reach);
-  const former = await versionUntilNow(tx, program, live);
-  await stayBehind(tx, programId, reach, former);
-  const after = await writeTree(tx, programId, live.tree, content, by.now);
-  await followWeekCount(tx, program, after.numWeeks, by.now);
-  if (typeof reach !== 'string') await catchUp(tx, { program, weeks: after.numWeeks }, reach, by.now);
-  await followProgramChange(tx, programId, by.now);
-  const version = former + 1;
-  const tree: KeptTree = { ...content, attached: live.tree.attached };
-  const reached = await countFollowers(tx, programId);
-  await insertVersion(tx, {
-    workoutId: programId,
-    version,
-    kind: 'published',
-    publishedAt: by.now,
-    publishedBy: by.coachId,
-    note,
-    reach: typeof reach === 'string' ? reach : [...reach],
-    reached,
-    numWeeks: after.numWeeks,
-    content: tree,
-  });
-  await emptyDraft(tx, programId, by.coachId, by.now);
-  return { version, reached, program: after };
+  const draft = understood(row.content);
+  if (!isSame(row.base, live.tree)) throw new ChangedLive(live, row);
+  const isLengthChanging = draft.numWeeks !== live.tree.numWeeks;
+  const mayMoveEnds = audience === 'all' ? isLengthChanging : audience !== 'none';
+  if (mayMoveEnds) await lockAudienceDays(tx, programId, { audience, isLengthChanging }, by.now);
+  const assignments = await programAssignments(tx, programId, mayMoveEnds);
+  const exerciseCounts = await exerciseCountsOf(tx, [live.tree, draft]);
+  const plan = planPublication({ live, assignments, exerciseCounts }, draft, audience);
+  if (plan.assignments.hasStrangers) throw badInput('reach', 'A member who is named is not on this program');
+  if (plan.tree.isOverfull) throw dayTooFull();
+  await writePublication(tx, { programId, live, plan, audience, note }, by);
+  return { version: plan.version, reached: plan.assignments.members, name: draft.name };
 }
 
-/** Lines that nobody has understood are in nobody's training. */
+/** Lines that are not understood are in no one's training. */
 function understood(tree: ProgramTree): ProgramTree {
   const lines = tree.weeks.flatMap(week => week.days.flatMap(day => day.unread ?? []));
   if (lines.length === 0) return tree;
   const count = lines.length === 1 ? '1 line is' : `${lines.length} lines are`;
   throw conflict(`${count} not understood yet`);
-}
-
-const mostNamed = 3;
-
-async function refuseLiveChanges(tx: Database, live: LiveProgram, row: Parameters<typeof liveChanges>[2]) {
-  const changes = await liveChanges(tx, live, row);
-  if (changes.length === 0) return;
-  const named = changes.slice(0, mostNamed).map(placedText);
-  const others = changes.length - named.length;
-  const more = others === 0 ? '' : `; and ${others} more`;
-  throw conflict(
-    `This program was changed live since the draft began. Take that into the draft first. ${named.join('; ')}${more}`,
-    { liveChanges: changes.map(({ part: _part, ...change }) => change) },
-  );
-}
-
-/** The version that the program is until now, written down: who stays behind stays on it. */
-async function versionUntilNow(tx: Database, program: Program, live: LiveProgram): Promise<number> {
-  const newest = await newestVersion(tx, program.id);
-  if (newest === null) {
-    await insertVersion(tx, {
-      workoutId: program.id,
-      version: 0,
-      kind: 'first',
-      publishedAt: program.createdAt,
-      publishedBy: program.createdBy,
-      reach: 'all',
-      numWeeks: live.numWeeks,
-      content: live.tree,
-    });
-    return 0;
-  }
-  if (!newest.isWritten) await writeDown(tx, { workoutId: program.id, version: newest.version }, live);
-  return newest.version;
 }

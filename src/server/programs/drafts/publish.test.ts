@@ -195,7 +195,7 @@ describe('a publication', () => {
     const { status, message, body } = await refused({});
     expect([status, message]).toEqual([
       409,
-      'This program was changed live since the draft began. Take that into the draft first. Week 1, Monday: New: Bench, 3 × 8',
+      'This program was changed live since the draft began. Bring those changes into the draft first. Week 1, Monday: New: Bench, 3 × 8',
     ]);
     expect(body).toMatchObject({
       liveChanges: [{ weekNumber: 1, dayOfWeek: 'monday', text: 'New: Bench, 3 × 8' }],

@@ -1,10 +1,11 @@
 import * as contract from '#contract/programs/drafts.ts';
-import { transaction } from '#server/database/database.ts';
+import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
 import { badInput } from '#server/http/problem.ts';
 import { readLive } from '#server/programs/versions/live-tree.ts';
 import { itself } from '#server/programs/whose-turn.ts';
 import type { Route } from '#server/route/route.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
+import { withDraftRefusals } from './draft-refusals.ts';
 import { emptyDraft, readDraft } from './draft-rows.ts';
 import { heldDraft } from './held-draft.ts';
 import { previewDraft, previewOfMember } from './preview-draft.ts';
@@ -20,15 +21,13 @@ export function draftRoutes(route: Route): void {
   route(contract.getDraft, async ({ db, params }) =>
     draftAnswer(db, await readLive(db, params.id), await readDraft(db, params.id)),
   );
-  route(contract.saveDraft, ({ db, viewer, params, body, now, request }) =>
-    transaction(db, tx => {
-      const seen = seenRevision(request.headers, body.revision);
-      if (seen === null) throw badInput('If-Match', 'Send the revision that was read');
-      return saveDraft(tx, params.id, body, seen, { coachId: viewer.id, now });
-    }),
-  );
+  route(contract.saveDraft, ({ db, viewer, params, body, now, request }) => {
+    const seen = seenRevision(request.headers, body.revision);
+    if (seen === null) throw badInput('If-Match', 'Send the revision that was read');
+    return changeDraft(db, tx => saveDraft(tx, params.id, body, seen, { coachId: viewer.id, now }));
+  });
   route(contract.discardDraft, ({ db, viewer, params, now, request }) =>
-    transaction(db, async tx => {
+    changeDraft(db, async tx => {
       await heldDraft(tx, params.id, seenRevision(request.headers));
       await emptyDraft(tx, params.id, viewer.id, now);
       return { ok: true as const };
@@ -39,26 +38,27 @@ export function draftRoutes(route: Route): void {
     previewOfMember(db, params.id, params.memberId, now),
   );
   route.changing(contract.publishDraft, itself, ({ db, viewer, params, body, now, request }) =>
-    transaction(db, async tx => {
+    changeDraft(db, async tx => {
       const publication = {
-        reach: body.reach,
+        audience: body.reach,
         note: body.note || null,
         seen: seenRevision(request.headers),
       };
-      const { version, reached, program } = await publishDraft(tx, params.id, publication, {
-        coachId: viewer.id,
-        now,
-      });
-      const details = { program: program.name, version, reached };
+      const by = { coachId: viewer.id, now };
+      const { version, reached, name } = await publishDraft(tx, params.id, publication, by);
+      const details = { program: name, version, reached };
       const who = { actorId: viewer.id, subjectId: null };
       await recordEvent(tx, { request, now }, { kind: 'program-published', ...who, details });
       return { version };
     }),
   );
   route(contract.takeLive, ({ db, viewer, params, now, request }) =>
-    transaction(db, tx =>
+    changeDraft(db, tx =>
       takeLive(tx, params.id, seenRevision(request.headers), { coachId: viewer.id, now }),
     ),
   );
   versionRoutes(route);
 }
+
+const changeDraft = <Result>(db: DatabasePool, work: (tx: Database) => Promise<Result>): Promise<Result> =>
+  withDraftRefusals(db, () => transaction(db, work));

@@ -7,6 +7,7 @@ import { refuseWrongAlternates } from '#server/exercises/refuse-alternates.ts';
 import { refuseUnknownExercises } from '#server/exercises/refuse-unknown.ts';
 import { refuseUnknownWorkouts } from '#server/programs/create-program.ts';
 import { type LiveProgram, markOf, readLive } from '#server/programs/versions/live-tree.ts';
+import { OlderDraft } from './draft-refusals.ts';
 import {
   type DraftRow,
   insertDraft,
@@ -17,7 +18,7 @@ import {
 } from './draft-rows.ts';
 import { isSeen, savedSince } from './held-draft.ts';
 import type { Seen } from './seen-revision.ts';
-import { draftAnswer, draftConflict } from './show-draft.ts';
+import { draftAnswer } from './show-draft.ts';
 
 type Body = z.output<typeof endpoint.body>;
 type By = { coachId: string; now: Date };
@@ -36,15 +37,10 @@ export async function saveDraft(
   if (!isSeen(seen, row)) {
     // The same save once more: its answer was lost on the way.
     if (row?.updatedBy === coachId && isSame(row.content, content)) return draftAnswer(tx, live, row);
-    throw await draftConflict(tx, savedSince(row), live, row);
+    throw new OlderDraft(savedSince(row), live, row);
   }
   if (!row?.content && body.startedFrom && body.startedFrom !== markOf(live.tree))
-    throw await draftConflict(
-      tx,
-      'This program was changed since you opened it. It now shows how it stands.',
-      live,
-      row,
-    );
+    throw new OlderDraft('This program was changed since you opened it. It now shows the latest.', live, row);
   await refuseUnknownParts(tx, content, [row?.content, row?.base, live.tree]);
   const saved = { content, updatedBy: coachId, updatedAt: now };
   if (row) await replaceContent(tx, workoutId, saved, row.content ? undefined : live.tree);
@@ -55,7 +51,7 @@ export async function saveDraft(
 
 async function firstSavedSince(tx: Database, workoutId: string, live: LiveProgram) {
   const row = await readDraft(tx, workoutId);
-  return draftConflict(tx, savedSince(row), live, row);
+  return new OlderDraft(savedSince(row), live, row);
 }
 
 /** One who says nothing of the training max leaves it as it is. */

@@ -1,10 +1,7 @@
-import * as z from 'zod/mini';
-import { programDraft } from '#contract/programs/drafts.ts';
 import { type Difference, programDifference } from '#domain/programs/program-difference.ts';
 import type { ProgramTree } from '#domain/programs/program-tree.ts';
 import { isSame } from '#domain/programs/same.ts';
 import type { Database } from '#server/database/database.ts';
-import { conflict } from '#server/http/problem.ts';
 import { type LiveProgram, markOf } from '#server/programs/versions/live-tree.ts';
 import { namesIn, unlistedIn } from '#server/programs/versions/names.ts';
 import type { DraftRow } from './draft-rows.ts';
@@ -49,8 +46,3 @@ const somethingElse: Difference = {
   dayOfWeek: null,
   text: 'Something is written otherwise',
 };
-
-/** Refuses with the draft as it is now, so that nobody has to ask for it. */
-export async function draftConflict(db: Database, message: string, live: LiveProgram, row: DraftRow | null) {
-  return conflict(message, { draft: z.parse(programDraft, await draftAnswer(db, live, row)) });
-}

@@ -5,8 +5,9 @@ import type { By } from '#server/programs/versions/live-edits.ts';
 import { listVersions, versionAnswer, versionTree } from '#server/programs/versions/list-versions.ts';
 import { readLive } from '#server/programs/versions/live-tree.ts';
 import type { Route } from '#server/route/route.ts';
+import { OlderDraft, withDraftRefusals } from './draft-refusals.ts';
 import { insertDraft, lockDraft, readDraft, replaceContent, withoutGoneWorkouts } from './draft-rows.ts';
-import { draftAnswer, draftConflict } from './show-draft.ts';
+import { draftAnswer } from './show-draft.ts';
 
 /** The versions of programs. */
 export function versionRoutes(route: Route): void {
@@ -19,7 +20,9 @@ export function versionRoutes(route: Route): void {
     return versionAnswer(db, params.id, params.version);
   });
   route(contract.restoreVersion, ({ db, viewer, params, body, now }) =>
-    transaction(db, tx => restoreVersion(tx, params, body.replace, { coachId: viewer.id, now })),
+    withDraftRefusals(db, () =>
+      transaction(db, tx => restoreVersion(tx, params, body.replace, { coachId: viewer.id, now })),
+    ),
   );
 }
 
@@ -38,15 +41,14 @@ async function restoreVersion(tx: Database, { id, version }: Which, mayReplace: 
     !mayReplace &&
     !isSame({ ...row.content, attached: row.base.attached }, row.base)
   )
-    throw await draftConflict(
-      tx,
-      'There is a draft already. Publish it, throw it away, or say that it may be replaced.',
+    throw new OlderDraft(
+      'There is a draft already. Publish it, discard it, or say that it may be replaced.',
       live,
       row,
     );
   const saved = { content, updatedBy: by.coachId, updatedAt: by.now };
   if (row) await replaceContent(tx, id, saved, live.tree);
   else if (!(await insertDraft(tx, id, saved, live.tree)))
-    throw await draftConflict(tx, 'Another coach has just begun a draft.', live, await readDraft(tx, id));
+    throw new OlderDraft('Another coach has just begun a draft.', live, await readDraft(tx, id));
   return draftAnswer(tx, live, await readDraft(tx, id));
 }

@@ -111,12 +111,12 @@ describe('versions of a program', () => {
     ]);
     expect((await one(0)).difference).toEqual([]);
     expect((await one(1)).difference).toEqual([
-      { weekNumber: 1, dayOfWeek: 'friday', text: 'Without Squat' },
+      { weekNumber: 1, dayOfWeek: 'friday', text: 'Removed: Squat' },
       { weekNumber: 1, dayOfWeek: 'friday', text: 'New: Bench, 5 × 5' },
     ]);
     expect(await one(2)).toMatchObject({
       name: 'Descent',
-      difference: [{ weekNumber: null, text: 'Name: Descent, before Ascension' }],
+      difference: [{ weekNumber: null, text: 'Name: Descent, was Ascension' }],
     });
   });
 
@@ -228,7 +228,7 @@ describe('restoring a version', () => {
     expect((await dayOf(coach, program, 1, 'friday')).exercises[0]?.exerciseId).toBe(bench.id);
     expect(await publish(coach, program)).toBe(2);
     expect((await dayOf(coach, program, 1, 'friday')).exercises[0]?.exerciseId).toBe(squat.id);
-    expect(await texts(2)).toEqual(['Without Bench', 'New: Squat, 5 × 5']);
+    expect(await texts(2)).toEqual(['Removed: Bench', 'New: Squat, 5 × 5']);
   });
 
   it('does not take the place of a draft that holds something else, unless it may', async () => {
@@ -236,7 +236,7 @@ describe('restoring a version', () => {
     const { status, body } = await restore(0);
     expect([status, body.message]).toEqual([
       409,
-      'There is a draft already. Publish it, throw it away, or say that it may be replaced.',
+      'There is a draft already. Publish it, discard it, or say that it may be replaced.',
     ]);
     expect((body as unknown as { draft: unknown }).draft).toEqual(draft);
     expect(await restore(0, { replace: true })).toMatchObject({

@@ -12,18 +12,21 @@ type CalendarDay = {
   /** Empty for single exercises, which have no name of their own. */
   dayName: string;
   notes: string;
+  /** Of the program it is of; null for single exercises, which are of none. */
+  trainingMaxPercent: number | null;
   exercises: Omit<PrescribedExercise, 'id' | 'exercise'>[];
 };
 
-type Asked = { memberId: string; from: PlainDate; to: PlainDate };
+type CalendarDaysInput = { memberId: string; from: PlainDate; to: PlainDate };
 
 /**
  * What a member's calendar holds between two dates, in the order of a day: programs and workouts by name, then what was given
  * for the day alone. Of an assignment that was taken away what has been trained.
  */
-export const calendarDays = statement<CalendarDay, Asked>(
+export const calendarDays = statement<CalendarDay, CalendarDaysInput>(
   'calendar_days_of_member',
   `select d.date, case when ${planned('a')} then v.day_name else '' end as "dayName", v.notes,
+     case when ${planned('a')} then v.training_max_percent::float8 end as "trainingMaxPercent",
      (select json_agg(x order by x.position) from (
        select p.position, ${prescriptionColumns}
        from day_version_exercises p where p.day_version_id = v.id) x) as exercises

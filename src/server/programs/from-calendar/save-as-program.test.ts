@@ -4,12 +4,12 @@ import { updateAssignment } from '#contract/assignments.ts';
 import { addDailyWorkout, listDailyWorkouts, removeDailyWorkout } from '#contract/daily-workouts.ts';
 import { deleteExercise } from '#contract/exercises.ts';
 import { saveAsProgram } from '#contract/programs/save-as-program.ts';
-import { listPrograms } from '#contract/programs.ts';
+import { listPrograms, updateWorkout } from '#contract/programs.ts';
 import { addDayExercise } from '#contract/programs/days.ts';
 import { listProgramWeeks } from '#contract/programs/weeks.ts';
 import { changeTrainingDay } from '#contract/training/own-days.ts';
 import { addDays, type PlainDate, weekdayOf } from '#domain/plain-date.ts';
-import { weekNumberOf } from '#domain/training/training-schedule.ts';
+import { weekNumberOf } from '#domain/training/schedule/training-schedule.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
 import { anExercise, aProgram, assign, dayOf, fiveByFive, log } from '#server/testing/training.ts';
@@ -115,6 +115,22 @@ describe('a calendar saved as a program', () => {
     const { body } = await save(member);
     const day = await dayOf(coach, body, 1, 'friday');
     expect(day.exercises).toMatchObject([{ exerciseId: squat.id, ...said }]);
+  });
+
+  it('has the training max of the programs it comes from, of most days where they differ', async () => {
+    const member = await aMember(testApp, coach);
+    const weeks = [{ monday: fiveByFive(squat), friday: fiveByFive(squat) }];
+    const [most, few] = [await aProgram(coach, weeks), await aProgram(coach, [{ tuesday: fiveByFive(row) }])];
+    const percent = (program: { id: string }, trainingMaxPercent: number) =>
+      coach.get(updateWorkout, { params: { id: program.id }, body: { trainingMaxPercent } });
+    await percent(most, 85);
+    await percent(few, 80);
+    for (const program of [most, few]) await assign(coach, member, program, monday);
+    expect((await save(member)).body.trainingMaxPercent).toBe(85);
+    expect((await save(member, { to: addDays(monday, 1), name: 'Level' })).body.trainingMaxPercent).toBe(80);
+    const alone = await aMember(testApp, coach);
+    await give(alone, monday);
+    expect((await save(alone)).body.trainingMaxPercent).toBe(90);
   });
 
   it('joins what stands on one date: programs by name, then what was given for the day, then the member’s own', async () => {

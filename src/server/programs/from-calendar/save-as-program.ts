@@ -3,18 +3,18 @@ import { multiWeekProgram } from '#contract/programs.ts';
 import type { saveAsProgram as endpoint } from '#contract/programs/save-as-program.ts';
 import { mostExercisesADay } from '#domain/limits.ts';
 import { formatDate, type PlainDate, weekdayOf } from '#domain/plain-date.ts';
-import { joinedDays } from '#domain/training/joined-days.ts';
-import { weekNumberOf } from '#domain/training/training-schedule.ts';
+import { joinedDays } from '#domain/training/schedule/joined-days.ts';
+import { weekNumberOf } from '#domain/training/schedule/training-schedule.ts';
 import type { Database } from '#server/database/database.ts';
 import { badInput, conflict } from '#server/http/problem.ts';
 import { writeProgram } from '#server/programs/create-program.ts';
 import { calendarDays } from './calendar-days.ts';
 
-type Given = ReadRequest<typeof endpoint>['body'] & { memberId: string; coachId: string };
+type SaveAsProgramInput = ReadRequest<typeof endpoint>['body'] & { memberId: string; coachId: string };
 type CalendarDay = Awaited<ReturnType<typeof calendarDays>>[number];
 
 /** Makes a program of what a member's calendar holds; an exercise that has left the library since stays in it. */
-export async function saveAsProgram(tx: Database, { memberId, coachId, from, to, name }: Given) {
+export async function saveAsProgram(tx: Database, { memberId, coachId, from, to, name }: SaveAsProgramInput) {
   const days = await calendarDays(tx, { memberId, from, to });
   if (days.length === 0) throw badInput('to', 'There is no training between these dates');
   const numWeeks = weekNumberOf(from, to);
@@ -31,8 +31,24 @@ export async function saveAsProgram(tx: Database, { memberId, coachId, from, to,
         ),
       ),
   }));
-  const program = { name, description: '', programType: multiWeekProgram, numWeeks, weeks };
+  const trainingMaxPercent = commonest(days.flatMap(day => day.trainingMaxPercent ?? []));
+  const program = {
+    name,
+    description: '',
+    programType: multiWeekProgram,
+    numWeeks,
+    ...(trainingMaxPercent !== null && { trainingMaxPercent }),
+    weeks,
+  };
   return writeProgram(tx, program, coachId);
+}
+
+/** Of most days; of as many, that of the later ones. Null where no day is of a program. */
+function commonest(percents: readonly number[]): number | null {
+  const counts = new Map<number, number>();
+  for (const percent of percents) counts.set(percent, (counts.get(percent) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  return percents.findLast(percent => counts.get(percent) === most) ?? null;
 }
 
 function dayOf(date: PlainDate, sessions: readonly CalendarDay[]) {

@@ -16,7 +16,7 @@ type LiveRow = Omit<ProgramTree, 'numWeeks' | 'weeks'> & {
   numWeeks: number | null;
   weeks: PlannedWeek[];
   attached: PlannedExercise[];
-};
+} & Pick<LiveProgram, 'createdAt' | 'createdBy' | 'newest'>;
 
 const exercisesWhere = (condition: string) => `(
   select coalesce(json_agg(x), '[]') from (
@@ -27,7 +27,10 @@ const liveProgram = statement<LiveRow, { workoutId: string }>(
   'live_program_tree',
   `select w.name, w.description, w.difficulty_level as "difficultyLevel", w.num_weeks as "numWeeks",
      w.training_max_percent as "trainingMaxPercent",
-     w.program_type as "programType", ${exercisesWhere('p.workout_id = w.id')} as attached, (
+     w.program_type as "programType", w.created_at as "createdAt", w.created_by as "createdBy", (
+       select json_build_object('version', v.version, 'isWritten', v.content is not null)
+       from program_versions v where v.workout_id = w.id order by v.version desc limit 1) as newest,
+     ${exercisesWhere('p.workout_id = w.id')} as attached, (
        select coalesce(json_agg(json_build_object('weekNumber', k.week_number, 'notes', k.notes, 'days', (
          select coalesce(json_agg(json_build_object('dayOfWeek', d.day_of_week, 'dayName', d.day_name,
            'notes', d.notes, 'assignedWorkoutId', d.assigned_workout_id,
@@ -42,18 +45,23 @@ export type LiveProgram = {
   tree: KeptTree;
   /** As the program has it; null where nobody has said, and then the tree has as many as there are. */
   numWeeks: number | null;
+  createdAt: Date;
+  createdBy: string | null;
+  /** Its newest version; null before its first publication. */
+  newest: { version: number; isWritten: boolean } | null;
 };
 
 /** A program as it is live, whole. 404 where there is none, and 409 for a single workout, which has no weeks. */
 export async function readLive(db: Database, workoutId: string): Promise<LiveProgram> {
-  const { weeks, attached, numWeeks, programType, ...details } = requireFound(
+  const { weeks, attached, numWeeks, programType, createdAt, createdBy, newest, ...details } = requireFound(
     (await liveProgram(db, { workoutId }))[0],
     'Program',
   );
   if (programType !== multiWeekProgram)
     throw conflict('Only a program of weeks has drafts and versions; change the workout itself');
   const last = Math.max(1, numWeeks ?? 1, ...weeks.map(week => week.weekNumber));
-  return { tree: { ...wholeTree({ ...details, numWeeks: last, weeks }), attached }, numWeeks };
+  const tree = { ...wholeTree({ ...details, numWeeks: last, weeks }), attached };
+  return { tree, numWeeks, createdAt, createdBy, newest };
 }
 
 /** Stands for a state of a program: another state has another. */

@@ -1,7 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { KeptTree } from '#domain/programs/program-tree.ts';
+import type { PublicationPlan } from '#domain/programs/publication-plan.ts';
 import type { Database } from '#server/database/database.ts';
 import { programVersionDays, programVersions } from '#server/database/tables/program-versions.ts';
+import type { LiveProgram } from './live-tree.ts';
 import { compileDays } from '#server/training-days/versions/compile-days.ts';
 
 type Row = typeof programVersions.$inferSelect;
@@ -31,6 +33,29 @@ export async function insertVersion(tx: Database, version: New & { content: Kept
   await keepDays(tx, version.workoutId, version.version);
 }
 
+/** What the program is until now, written down before another version of it is written: who stays behind stays on it. */
+export async function writePrevious(
+  tx: Database,
+  workoutId: string,
+  { version, isNew, isWritten }: PublicationPlan['previous'],
+  { tree, numWeeks, createdAt, createdBy }: LiveProgram,
+): Promise<void> {
+  if (isWritten) return;
+  if (isNew)
+    await tx.insert(programVersions).values({
+      workoutId,
+      version,
+      kind: 'first',
+      publishedAt: createdAt,
+      publishedBy: createdBy,
+      reach: 'all',
+      numWeeks,
+      content: tree,
+    });
+  else await setContent(tx, { workoutId, version }, { tree, numWeeks });
+  await keepDays(tx, workoutId, version);
+}
+
 /** A version that goes on being the program as it is, until it is written down. */
 export async function insertLiveVersion(
   tx: Database,
@@ -39,17 +64,20 @@ export async function insertLiveVersion(
   await tx.insert(programVersions).values({ ...version, kind: 'live', reach: 'all' });
 }
 
+type Which = { workoutId: string; version: number };
+type Content = Pick<LiveProgram, 'tree' | 'numWeeks'>;
+
 /** Writes down what live edits have made of a program: from now on this version stays as it is. */
-export async function writeDown(
-  tx: Database,
-  { workoutId, version }: { workoutId: string; version: number },
-  { tree, numWeeks }: { tree: KeptTree; numWeeks: number | null },
-): Promise<void> {
+export async function writeDown(tx: Database, which: Which, content: Content): Promise<void> {
+  await setContent(tx, which, content);
+  await keepDays(tx, which.workoutId, which.version);
+}
+
+async function setContent(tx: Database, { workoutId, version }: Which, { tree, numWeeks }: Content) {
   await tx
     .update(programVersions)
     .set({ content: tree, numWeeks })
     .where(and(eq(programVersions.workoutId, workoutId), eq(programVersions.version, version)));
-  await keepDays(tx, workoutId, version);
 }
 
 async function keepDays(tx: Database, workoutId: string, version: number): Promise<void> {

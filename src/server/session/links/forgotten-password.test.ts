@@ -58,7 +58,7 @@ async function passwordLink(email = member.email): Promise<string> {
   return tokenIn(await newest(email));
 }
 
-const usedUp = [404, { message: 'This link has been used or has run out. Please ask for a new one.' }];
+const usedUp = [404, { message: 'This link has been used or has expired. Please ask for a new one.' }];
 
 describe('a forgotten password', () => {
   it('is replaced with the link of a letter, which signs in', async () => {

@@ -65,10 +65,10 @@ export function forgottenPasswordRoutes(route: Route, publicUrl: string | undefi
   });
 }
 
-type Asked = { request: FastifyRequest; site: string; now: Date };
+type RequestContext = { request: FastifyRequest; site: string; now: Date };
 
 /** Sends the link. An account without a password gets an invitation; an address without an account gets nothing. */
-function sendLink(db: DatabasePool, email: string, { request, site, now }: Asked): Promise<void> {
+function sendLink(db: DatabasePool, email: string, { request, site, now }: RequestContext): Promise<void> {
   return transaction(db, async tx => {
     await lockLinksOf(tx, email);
     const user = await findUserByEmail(tx, email);
@@ -97,4 +97,4 @@ async function sendPasswordLink(
 }
 
 const linkUsedUp = () =>
-  new Problem(404, 'This link has been used or has run out. Please ask for a new one.');
+  new Problem(404, 'This link has been used or has expired. Please ask for a new one.');

@@ -47,7 +47,7 @@ const after = (hours: number) => {
 
 const usedUp = {
   message:
-    'This link has been used or has run out. Sign up once more, or ask your coach for a new invitation.',
+    'This link has been used or has expired. Sign up once more, or ask your coach for a new invitation.',
 };
 
 describe('an invitation', () => {
@@ -118,7 +118,7 @@ describe('an invitation', () => {
     const late = await coach.ask(inviteAgain, { params: { id } });
     expect([late.status, late.body.message]).toEqual([
       409,
-      'This member has taken up the invitation already',
+      'This member has already accepted the invitation',
     ]);
   });
 
@@ -202,7 +202,7 @@ const check = async (own: TestApp, token: string) => {
 };
 const setupUsedUp = [
   404,
-  { message: 'This link has been used or has run out. Start the server again: it prints a new one.' },
+  { message: 'This link has been used or has expired. Start the server again: it prints a new one.' },
 ];
 const linkFor = async (own: TestApp) =>
   tokenOf((await provideFirstCoach(own.db, undefined, 'http://localhost', own.clock.now)) ?? '');

@@ -21,6 +21,7 @@ import { asUser } from '#server/accounts/as-user.ts';
 import { forgetOtherDevices } from '#server/accounts/known-devices.ts';
 import { letIn } from '#server/session/sign-in/let-in.ts';
 import { countPasskeysOf, deletePasskeysOf } from '#server/accounts/passkey-queries.ts';
+import { noteInvited } from '#server/accounts/pending-invitations.ts';
 import { hashPassword } from '#server/session/passwords/passwords.ts';
 import * as queries from '#server/accounts/queries.ts';
 import { refuseWeakPassword } from '#server/session/passwords/refuse-weak-password.ts';
@@ -53,6 +54,7 @@ export async function invite(
     await queries.lockPassword(tx, id);
     await endEarlierLinks(tx, invitation, now);
   }
+  await noteInvited(tx, id);
   const token = await giveLink(tx, invitation, now);
   const link = `${site}/invitation?token=${token}`;
   const passkeys = await countPasskeysOf(tx, id);
@@ -106,5 +108,5 @@ const accountFor = async (tx: Database, { email, firstName, lastName }: SignUp) 
 const linkUsedUp = () =>
   new Problem(
     404,
-    'This link has been used or has run out. Sign up once more, or ask your coach for a new invitation.',
+    'This link has been used or has expired. Sign up once more, or ask your coach for a new invitation.',
   );

@@ -56,7 +56,7 @@ const usedUp = [
   404,
   {
     message:
-      'This link has been used or has run out. Sign up once more, or ask your coach for a new invitation.',
+      'This link has been used or has expired. Sign up once more, or ask your coach for a new invitation.',
   },
 ];
 
@@ -92,7 +92,7 @@ describe('signing up', () => {
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
     expect(Object.keys(known.headers).toSorted()).toEqual(Object.keys(unknown.headers).toSorted());
     const letter = await newest(member.email);
-    expect(letter?.subject).toBe('You have an account at Fellowship already');
+    expect(letter?.subject).toBe('You already have an account at Fellowship');
     expect(letter?.text).toMatch(/\/sign-in\n[^]*\/password\n/);
     expect(letter?.text).not.toContain('token');
   });

@@ -32,9 +32,9 @@ export function signUpRoutes(route: Route, publicUrl: string | undefined): void 
   });
 }
 
-type Asked = { email: string; firstName: string; lastName: string };
+type SignUpInput = { email: string; firstName: string; lastName: string };
 
-async function sendSignUpLink(tx: Database, asked: Asked, site: string, now: Date): Promise<void> {
+async function sendSignUpLink(tx: Database, asked: SignUpInput, site: string, now: Date): Promise<void> {
   const token = await giveLink(tx, { purpose: 'sign-up', ...asked }, now);
   const letter = signUpLetter({ recipient: asked.email, link: `${site}/invitation?token=${token}` });
   await queueMail(tx, letter, now);
@@ -43,7 +43,7 @@ async function sendSignUpLink(tx: Database, asked: Asked, site: string, now: Dat
 async function sayThereIsOne(
   tx: Database,
   user: { email: string; firstName: string | null },
-  asked: Asked,
+  asked: SignUpInput,
   site: string,
   now: Date,
 ): Promise<void> {

@@ -5,6 +5,7 @@ import type { Units } from '#domain/measures/measure.ts';
 import type { Database } from '#server/database/database.ts';
 import { identities } from '#server/database/tables/session.ts';
 import type { Claims } from './open-id-client.ts';
+import { noteInvited } from '#server/accounts/pending-invitations.ts';
 import { findUserByEmail, insertAccount, lockPassword, unitColumns } from '#server/accounts/queries.ts';
 
 type Identity = { issuer: string; subject: string };
@@ -22,7 +23,7 @@ export async function findIdentity(db: Database, { issuer, subject }: Identity):
 /** The person the provider names; null when it does not vouch for an e-mail address. */
 export function personIn(claims: Claims): Person | null {
   const address = z.safeParse(email, claims.email);
-  // Some providers send the text 'true'.
+  // A provider may send the text 'true'.
   const isVerified = claims.email_verified === true || claims.email_verified === 'true';
   if (!address.success || !isVerified) return null;
   const [first, ...rest] = (nameIn(claims.name) ?? '').split(/\s+/);
@@ -57,6 +58,8 @@ export async function linkAccount(
     .insert(identities)
     .values({ ...identity, userId })
     .onConflictDoNothing();
+  // People who are in by the provider wait for no invitation that a coach holds for later.
+  await noteInvited(tx, userId);
   return findIdentity(tx, identity);
 }
 

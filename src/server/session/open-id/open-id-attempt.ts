@@ -26,7 +26,7 @@ export const newAttempt = (timeZone: unknown): Attempt => ({
   timeZone: z.safeParse(browserTimeZone, timeZone).data,
 });
 
-export function keepAttempt(request: FastifyRequest, reply: FastifyReply, kept: Attempt): void {
+export function storeAttempt(request: FastifyRequest, reply: FastifyReply, kept: Attempt): void {
   void reply.setCookie(cookieName, Buffer.from(JSON.stringify(kept)).toString('base64url'), {
     path,
     httpOnly: true,

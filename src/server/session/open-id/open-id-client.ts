@@ -26,7 +26,7 @@ export function openIdClient(settings: OpenIdSettings) {
       return href;
     },
 
-    /** Checks the provider's answer and tells who has signed in; throws when anything about it is wrong. */
+    /** Checks the provider's answer and answers who has signed in; throws when anything about it is wrong. */
     async whoComesBack(answer: URL, { state, nonce, verifier }: Attempt): Promise<Vouched> {
       const provider = await configured();
       const tokens = await client.authorizationCodeGrant(provider, answer, {

@@ -12,7 +12,7 @@ import { recordEvent } from '#server/security-events/record-event.ts';
 import type { OpenIdSettings } from '#server/settings/settings.ts';
 import { letIn } from '#server/session/sign-in/let-in.ts';
 import { findIdentity, linkAccount, personIn } from './open-id-account.ts';
-import { keepAttempt, newAttempt, takeAttempt } from './open-id-attempt.ts';
+import { storeAttempt, newAttempt, takeAttempt } from './open-id-attempt.ts';
 import { openIdClient, type Vouched } from './open-id-client.ts';
 
 type Options = Surroundings & { publicUrl?: string | undefined; openId: OpenIdSettings };
@@ -49,7 +49,7 @@ export function openIdSignIn(app: FastifyInstance, { db, now, publicUrl, openId 
   const noteFailure = async (request: FastifyRequest, error: unknown) => {
     if (error instanceof Problem || outcomeOf(error) === 'denied') return;
     const failed = { kind: 'sign-in-failed', actorId: null, subjectId: null } as const;
-    // If the database is the trouble, only the log tells of it.
+    // If the database is the trouble, only the log says so.
     await recordEvent(db, { request, now: now() }, { ...failed, details: { way: 'openid' } }).catch(
       () => undefined,
     );
@@ -59,7 +59,7 @@ export function openIdSignIn(app: FastifyInstance, { db, now, publicUrl, openId 
     const { timeZone } = request.query as { timeZone?: unknown };
     const attempt = newAttempt(timeZone);
     const address = await provider.addressFor(attempt, placeOf(request).href);
-    keepAttempt(request, reply, attempt);
+    storeAttempt(request, reply, attempt);
     return address;
   });
 
@@ -89,7 +89,7 @@ async function enter(db: DatabasePool, { issuer, subject, details }: Vouched, ca
   });
 }
 
-/** There is no form between the provider and the account that could ask: the browser's languages say, and Profile shows it. */
+/** The browser's languages say: there is no form between the provider and the account that could ask, and Profile shows it. */
 const unitsOfBrowser = ({ headers }: FastifyRequest) =>
   unitsOfLanguages(languagesIn(headers['accept-language'] ?? ''));
 

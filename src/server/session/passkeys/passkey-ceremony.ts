@@ -25,7 +25,7 @@ export function partyOf(request: FastifyRequest, publicUrl: string | undefined):
 /** Ed25519, ECDSA and RSA. Every supported Node can check them, so a passkey survives a change of servers. */
 const algorithms = [-8, -7, -257];
 
-/** The options for a new passkey. The device has to list it by itself, so that nobody types an address. */
+/** The options for a new passkey. The device has to list it unasked, so that nobody types an address. */
 export function creationOptions(
   { rpID }: Party,
   brand: Brand,

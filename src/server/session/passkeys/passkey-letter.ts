@@ -9,7 +9,7 @@ export const passkeyAddedLetter =
     paragraphs: [
       'Hello,',
       `A passkey has just been added to your account at ${brand.name}; it signs you in without the password.`,
-      `If that was you, there is nothing to do. If it was not, remove it on your account page, choose a new password, and tell your coach.`,
+      `If that was you, no action is needed. If not, remove it on your account page, choose a new password, and tell your coach.`,
     ],
     actions: [
       { label: 'See your account', href: `${site}/account` },

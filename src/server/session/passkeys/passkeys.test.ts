@@ -126,7 +126,7 @@ describe('adding a passkey', () => {
 
   it('wants a name', async () => {
     const { status, body } = await add(member, undefined, ' ');
-    expect([status, body.message]).toEqual([400, 'Name this passkey, so that you know it again']);
+    expect([status, body.message]).toEqual([400, 'Name this passkey so you can recognize it']);
   });
 
   it('takes the same passkey once', async () => {
@@ -351,7 +351,7 @@ describe('a new password', () => {
     expect([status, body]).toEqual([401, { message: notKnown }]);
     const letter = await newest();
     expect(letter?.subject).toBe(changed);
-    expect(letter?.text).toContain('Its passkey was removed and signs in no more.');
+    expect(letter?.text).toContain('Its passkey was removed and can no longer be used to sign in.');
   });
 
   it('that is the first one, by a link, removes them too', async () => {
@@ -414,7 +414,7 @@ describe('a new password', () => {
     await member.get(changePassword, { body: { currentPassword: password, newPassword } });
     const letter = await newest();
     expect(letter?.subject).toBe(changed);
-    expect(letter?.text).toContain('The account has 1 passkey, which still signs in.');
+    expect(letter?.text).toContain('The account has 1 passkey, which can still be used to sign in.');
     expect(letter?.text).toMatch(/^See your passkeys:\nhttp:\/\/localhost(:\d+)?\/account$/m);
     expect((await enter()).status).toBe(200);
   });

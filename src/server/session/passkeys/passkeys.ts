@@ -18,7 +18,7 @@ import { siteOf } from '#server/http/site.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
 import { asUser } from '#server/accounts/as-user.ts';
 import { confirmOwner, theirPassword } from '#server/session/passwords/confirm-password.ts';
-import { keepPasskey, refuseTooMany } from './keep-passkey.ts';
+import { storePasskey, refuseTooMany } from './store-passkey.ts';
 import { deviceKeyOf, isKnownToSomeone, knownDeviceOf } from '#server/accounts/known-devices.ts';
 import { letIn } from '#server/session/sign-in/let-in.ts';
 import * as ceremony from './passkey-ceremony.ts';
@@ -65,7 +65,7 @@ function ownPasskeyRoutes(route: Route, wholeDb: DatabasePool, publicUrl: string
     );
     if (made === null) throw notHolding();
     const site = siteOf(request, publicUrl);
-    return keepPasskey(db, { ...made, name: body.name }, { viewer, request, site, now });
+    return storePasskey(db, { ...made, name: body.name }, { viewer, request, site, now });
   });
 
   route(removePasskey, async ({ db, viewer, params, now, request }) => {
@@ -105,7 +105,7 @@ function signInRoutes(route: Route, publicUrl: string | undefined): void {
   });
 }
 
-/** A known browser is counted by itself, so that others behind its address cannot make it wait. */
+/** A known browser is counted on its own, so that others behind its address cannot make it wait. */
 async function whoAsks(db: Database, request: FastifyRequest): Promise<string> {
   const device = deviceKeyOf(request);
   const isKnown = device !== null && (await isKnownToSomeone(db, device));

@@ -26,7 +26,7 @@ const status = async (person: Person) => (await person.ask(getCurrentUser, {})).
 const signInWith = async (guess: string) =>
   (await new Person(testApp).ask(signIn, { body: { email: member.email, password: guess } })).status;
 
-const notYours = [{ path: 'currentPassword', message: 'This is not your present password' }];
+const notYours = [{ path: 'currentPassword', message: 'This is not your current password' }];
 
 describe('changing the password', () => {
   it('asks for the present one', async () => {

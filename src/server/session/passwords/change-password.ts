@@ -32,4 +32,4 @@ export function changePasswordRoutes(route: Route, publicUrl: string | undefined
   });
 }
 
-const notYours = 'This is not your present password';
+const notYours = 'This is not your current password';

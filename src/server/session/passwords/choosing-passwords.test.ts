@@ -43,7 +43,7 @@ const faultOf = ({ status, body }: { status: number; body: { issues?: { message:
 
 const common = '400 This is one of the most common passwords: choose something else';
 const own = '400 This is your own name or e-mail address: choose something else';
-const spaces = '400 Spaces alone are no password';
+const spaces = '400 A password cannot be only spaces';
 const short = '400 Use at least 12 characters';
 
 const weak = (email: string) => [

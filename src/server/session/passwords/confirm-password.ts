@@ -13,7 +13,7 @@ type Asker = { viewer: SessionUser; request: FastifyRequest; now: Date; act: Con
 /** Checks the given secret against the account's password hash, if it has one. Answers null, or the refusal. */
 type Check = (passwordHash: string | null) => Promise<Problem | null>;
 
-/** Each try costs a hash. The tries count by session, so that a stolen session uses up none of its owner's. */
+/** A try costs a hash. The tries count by session, so that a stolen session uses up none of its owner's. */
 const limit = { most: 60, minutes: 15 };
 
 /**

@@ -9,7 +9,7 @@ import {
   knownDeviceOf,
   makeDeviceKnown,
 } from '#server/accounts/known-devices.ts';
-import { tellOfNewDevice } from './new-device-letter.ts';
+import { notifyOfNewDevice } from './new-device-letter.ts';
 import { lockPassword, setTimeZone } from '#server/accounts/queries.ts';
 
 type Call = { request: FastifyRequest; reply: FastifyReply; now: Date };
@@ -32,7 +32,7 @@ export async function letIn(tx: Database, call: Call, userId: string, entry: Ent
   const isKnown = (await knownDeviceOf(tx, request, userId)) !== null;
   const newDevice = !isKnown && (await hasBeenSignedIn(tx, userId));
   // A person who comes by a letter's link reads this mailbox already.
-  if (newDevice && way !== 'link') await tellOfNewDevice(tx, userId, { request, site, now });
+  if (newDevice && way !== 'link') await notifyOfNewDevice(tx, userId, { request, site, now });
   await startSession(request, reply, tx, userId, now);
   await makeDeviceKnown(tx, call, userId);
   await forgetUnusedDevices(tx, userId);

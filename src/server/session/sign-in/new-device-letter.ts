@@ -19,7 +19,7 @@ const mostAnHour = 3;
 type Seen = { request: FastifyRequest; site: string; now: Date };
 
 /** Tells the account's owner by mail of a sign-in from a new browser, because it may not have been them. */
-export async function tellOfNewDevice(tx: Database, userId: string, seen: Seen): Promise<void> {
+export async function notifyOfNewDevice(tx: Database, userId: string, seen: Seen): Promise<void> {
   const { request, site, now } = seen;
   const dayAgo = new Date(now.getTime() - day);
   if ((await newDevicesSince(tx, userId, dayAgo)) >= mostADay) return;
@@ -41,9 +41,9 @@ const newDeviceLetter =
     subject: `A new sign-in to your account at ${brand.name}`,
     paragraphs: [
       'Hello,',
-      `Your account at ${brand.name} has just been signed in to from a browser that it did not know.`,
+      `Your account at ${brand.name} was just used to sign in from a new browser.`,
       `When: ${when}. Browser: ${device}. Network: ${network}.`,
-      `If that was you, there is nothing to do. If it was not, choose a new password now: it signs out every browser. Then tell your coach.`,
+      `If that was you, no action is needed. If not, choose a new password now: it signs out every browser. Then tell your coach.`,
     ],
     actions: [
       { label: 'Choose a new password', href: `${site}/password` },

@@ -27,7 +27,7 @@ export type Guess = Counted & {
 };
 
 type Counter = 'account' | 'address';
-type Asked = { request: FastifyRequest; now: Date };
+type RequestContext = { request: FastifyRequest; now: Date };
 
 type SignIn = {
   way: SignInWay;
@@ -40,10 +40,10 @@ type SignIn = {
 };
 
 /**
- * A guess at a sign-in. A browser that the account knows is counted by itself, so that guesses from elsewhere, or from
+ * A guess at a sign-in. A browser that the account knows is counted on its own, so that guesses from elsewhere, or from
  * others behind its address, do not lock the owner out of it.
  */
-export function guessAt({ way, account, userId, device }: SignIn, { request, now }: Asked): Guess {
+export function guessAt({ way, account, userId, device }: SignIn, { request, now }: RequestContext): Guess {
   const counted =
     device === null
       ? { account, address: networkOf(request.ip) }
@@ -68,7 +68,7 @@ export function guessToConfirm(
   act: ConfirmedAct,
   session: string,
   userId: string,
-  { request, now }: Asked,
+  { request, now }: RequestContext,
 ): Guess {
   const whose = { actorId: userId, subjectId: userId };
   return {

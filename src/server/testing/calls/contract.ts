@@ -1,12 +1,14 @@
 import * as assignments from '#contract/assignments.ts';
 import * as attention from '#contract/coaching/attention.ts';
 import * as attentionSettings from '#contract/coaching/attention-settings.ts';
+import * as weekBoard from '#contract/coaching/week-board.ts';
 import * as checkIns from '#contract/coaching/check-ins.ts';
 import * as challenges from '#contract/challenges.ts';
 import * as clock from '#contract/clock.ts';
 import * as completions from '#contract/completions.ts';
 import * as attachments from '#contract/conversations/attachments.ts';
 import * as conversations from '#contract/conversations/conversations.ts';
+import * as toMany from '#contract/conversations/to-many.ts';
 import * as savedReplies from '#contract/conversations/saved-replies.ts';
 import * as dailyWorkouts from '#contract/daily-workouts.ts';
 import * as dashboard from '#contract/dashboard.ts';
@@ -22,11 +24,15 @@ import * as feed from '#contract/fellowship/feed.ts';
 import * as myShared from '#contract/fellowship/my-shared.ts';
 import * as fellowship from '#contract/fellowship/settings.ts';
 import * as trainingPrograms from '#contract/fellowship/training-programs.ts';
+import * as finding from '#contract/coaching/finding.ts';
 import * as groups from '#contract/members/groups.ts';
+import * as memberImports from '#contract/members/imports.ts';
+import * as manyMembers from '#contract/members/many.ts';
 import * as health from '#contract/health.ts';
 import * as healthHabits from '#contract/health-habits.ts';
 import * as leaderboard from '#contract/leaderboard.ts';
 import * as members from '#contract/members.ts';
+import * as membershipByHand from '#contract/members/by-hand.ts';
 import * as membership from '#contract/members/membership.ts';
 import * as notes from '#contract/members/notes.ts';
 import * as noticePreferences from '#contract/notices/preferences.ts';
@@ -71,6 +77,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     clock,
     completions,
     conversations,
+    toMany,
     dailyWorkouts,
     dashboard,
     dayTemplates,
@@ -83,12 +90,16 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     mergedExercises,
     feed,
     fellowship,
+    finding,
     groups,
+    memberImports,
+    manyMembers,
     health,
     healthHabits,
     leaderboard,
     members,
     membership,
+    membershipByHand,
     myShared,
     notes,
     noticePreferences,
@@ -120,6 +131,7 @@ export const contract: Record<string, Endpoint> = Object.fromEntries(
     trainingDays,
     trainingSessions,
     trainingPrograms,
+    weekBoard,
     workoutExercises,
   ].flatMap(capability => Object.entries(capability).filter(([, value]) => isEndpoint(value))),
 );

@@ -41,7 +41,7 @@ async function publishSomething(
   await coach.ask(publishDraft, { params, body: { reach } });
 }
 
-/** One of their coming training days, where there is any. */
+/** A coming training day of theirs, where there is any. */
 async function comingDay({ member }: Drafted, pick: number): Promise<string | undefined> {
   const asked = { params: { userId: member.id }, query: { days: 28 } };
   const { status, body } = await member.ask(listComingTrainingDays, asked);
@@ -50,7 +50,7 @@ async function comingDay({ member }: Drafted, pick: number): Promise<string | un
 
 type Edit = (coach: Person, world: Drafted, pick: number) => Promise<unknown>;
 
-/** What coaches do to drafts, versions and single days. Some of it is refused, as it may be. */
+/** The coaches' changes to drafts, versions and single days. Some are refused, as they may be. */
 export const draftEdits: Record<string, Edit> = {
   'write a draft': draftSomething,
   'publish a draft for all': (coach, world, pick) => publishSomething(coach, world, pick, 'all'),

@@ -9,7 +9,7 @@ export async function draftToAskFor(coach: Person, { id }: { id: string }, marke
   await save('First');
   const { version } = await coach.get(publishDraft, { params, body: { note: marker } });
   const { revision, name, numWeeks, weeks } = await save('Second');
-  // One day of it, for the walks that damage each field in turn.
+  // A day of it, for the walks that damage each field in turn.
   const day = weeks[0]?.days.find(({ exercises }) => exercises.length > 0);
   const few = day ? [{ weekNumber: 1, days: [{ ...day, exercises: day.exercises.slice(0, 1) }] }] : [];
   return { version, body: { revision, name, description: 'Third', numWeeks, weeks: few } };

@@ -7,7 +7,6 @@ export type Cast = Record<
   Person
 >;
 
-/** One person of each standing. */
 export async function everyKindOfPerson(testApp: TestApp, stranger: Person): Promise<Cast> {
   const coach = await aCoach(testApp);
   const [withoutMembership, expired, trialing] = [

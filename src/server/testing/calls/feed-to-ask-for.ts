@@ -1,13 +1,13 @@
 import type { TestApp } from '#server/testing/app-for-tests.ts';
 import { aMember, type Person } from '#server/testing/people.ts';
 
-type Given = { coach: Person; member: Person; group: { id: string }; logId: string; marker: string };
+type FeedFixture = { coach: Person; member: Person; group: { id: string }; logId: string; marker: string };
 
-/** Another member of the same group, one a server. */
+/** A second member of the same group, one a server. */
 const neighbours = new WeakMap<TestApp, Person>();
 
 /** A post of the member's own, and one of a neighbour's with words of the member's to it. */
-export async function feedToAskFor(testApp: TestApp, { coach, member, group, logId, marker }: Given) {
+export async function feedToAskFor(testApp: TestApp, { coach, member, group, logId, marker }: FeedFixture) {
   const { db, clock } = testApp;
   const neighbour = neighbours.get(testApp) ?? (await aMember(testApp, coach, { firstName: 'Boaz' }));
   neighbours.set(testApp, neighbour);

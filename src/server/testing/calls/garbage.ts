@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Asked } from './valid-requests.ts';
+import type { RequestInput } from './valid-requests.ts';
 
 const deep = (levels: number) => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`) as unknown;
 const poisoned = JSON.parse(
@@ -27,7 +27,7 @@ const numbersAsText = [
 ];
 const wrongKinds = [null, true, false, [], {}, [[]], [null], poisoned, deep(3000)];
 
-/** One of each kind, for walking through every field. */
+/** A value of each kind, for walking through every field. */
 export const oneOfEachKind: readonly unknown[] = [
   ...listOf('|\ud800|a\u0000b'),
   '9'.repeat(400),
@@ -38,7 +38,7 @@ export const oneOfEachKind: readonly unknown[] = [
   1e308,
 ];
 
-/** What nobody means: wrong kinds, absurd dates and numbers, text at and beyond every limit, others' ids. */
+/** Values that nobody means: wrong kinds, absurd dates and numbers, text at and beyond every limit, others' ids. */
 export const garbageValue = (ids: readonly string[]): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom<unknown>(...absurdDates) },
@@ -85,7 +85,7 @@ export const unreadableBody: fc.Arbitrary<[string | undefined, string]> = fc.one
 export type Damage = 'replace' | 'remove' | 'add';
 
 /** A good request in which one field has been replaced, taken out, or given a `__proto__` beside it. */
-export function damaged(request: Asked, field: number, damage: Damage, value: unknown): Asked {
+export function damaged(request: RequestInput, field: number, damage: Damage, value: unknown): RequestInput {
   const copy = structuredClone(request);
   const fields = fieldsOf(copy);
   const place = fields[field % Math.max(1, fields.length)];
@@ -100,7 +100,7 @@ export function damaged(request: Asked, field: number, damage: Damage, value: un
 type Owner = Record<string, unknown>;
 
 /** Every field of the request's query and body, however deep, with the object that holds it; a file has none. */
-export function fieldsOf({ query, body }: Asked): [Owner, string][] {
+export function fieldsOf({ query, body }: RequestInput): [Owner, string][] {
   const within = (owner: Owner): [Owner, string][] =>
     Object.entries(owner).flatMap(([key, value]) => [
       [owner, key] as [Owner, string],

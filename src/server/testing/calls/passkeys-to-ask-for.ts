@@ -6,7 +6,7 @@ import type { TestApp } from '#server/testing/app-for-tests.ts';
 import type { Person } from '#server/testing/people.ts';
 import { SoftwareAuthenticator } from '#server/testing/services/software-authenticator.ts';
 
-/** Each good request uses one up. */
+/** A good request uses one up. */
 const challengesOfEach = 20;
 
 /** Devices that are about to be added, and one that was, about to sign in; those from before are gone. */

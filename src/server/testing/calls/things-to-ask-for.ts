@@ -10,6 +10,7 @@ import { updateFellowship } from '#contract/fellowship/settings.ts';
 import { createGroup } from '#contract/members/groups.ts';
 import { createPost } from '#contract/health-habits.ts';
 import { addMember } from '#contract/members.ts';
+import { recordPayment } from '#contract/members/by-hand.ts';
 import { writeNote } from '#contract/members/notes.ts';
 import { createWorkout } from '#contract/programs.ts';
 import { createDayTemplate } from '#contract/programs/templates.ts';
@@ -21,6 +22,7 @@ import { changeTrainingDay } from '#contract/training/own-days.ts';
 import { enterTestedMax } from '#contract/training/strength.ts';
 import { setTrainingMax } from '#contract/training/training-maxes.ts';
 import { addDays, mondayOf, weekdayOf } from '#domain/plain-date.ts';
+import { scheduledMessages } from '#server/database/tables/coaching/conversations.ts';
 import { giveLink, type LinkFor } from '#server/accounts/account-links.ts';
 import { insertSession } from '#server/accounts/queries.ts';
 import type { TestApp } from '#server/testing/app-for-tests.ts';
@@ -32,13 +34,15 @@ import { passkeysToAskFor } from './passkeys-to-ask-for.ts';
 import { password, type Person } from '#server/testing/people.ts';
 import { anExercise, aProgram, assign, dayOf, fiveByFive, log } from '#server/testing/training.ts';
 
-/** Everything an endpoint can be asked about, made anew, so that a request that removes something is no harm. */
+/** Everything an endpoint can be asked about, made again, so that a request that removes something is no harm. */
 export async function somethingToAskFor(
   testApp: TestApp,
   coach: Person,
   member: Person,
   marker = 'Ascension',
 ) {
+  // Walks make many at once, faster than any limit allows.
+  await testApp.db.$client.query('truncate rate_counts');
   const [squat, bench] = [await anExercise(coach), await anExercise(coach)];
   const program = await aProgram(
     coach,
@@ -116,11 +120,13 @@ export async function somethingToAskFor(
   const words = (text: string) => ({ params: { memberId: member.id }, body: { text } });
   const answer = await coach.get(sendMessage, words(`${marker}, from the coach`));
   const message = await member.get(sendMessage, words(marker));
+  const scheduled = await aScheduledMessage(testApp, coach, member);
   const unsent = await anAttachment(testApp, member, member.id);
   const savedReply = await coach.get(createSavedReply, { body: { title: marker, text: 'Hi {firstName}' } });
   const invited = await coach.get(addMember, {
     body: { email: newEmail(), firstName: marker, lastName: marker },
   });
+  const { activated, failing } = await membershipsToAskFor(testApp, coach, marker);
   const invitation = new URL(invited.inviteUrl).searchParams.get('token') ?? '';
   const passwordLink: LinkFor = { purpose: 'password', userId: invited.id };
   const passwordToken = await giveLink(testApp.db, passwordLink, testApp.clock.now);
@@ -128,6 +134,10 @@ export async function somethingToAskFor(
   const template = await aTemplateOf(testApp, coach, squat, marker);
   const checkIn = await aCheckInOf(testApp, { coach, member, groupId: group.id, marker });
   const note = await coach.get(writeNote, { params: { id: member.id }, body: { text: marker } });
+  const { entry } = await coach.get(recordPayment, {
+    params: { id: member.id },
+    body: { amountCents: 6000, paidOn: today, note: marker, days: 30 },
+  });
   await coach.get(updateFellowship, { body: feedOn });
   const feed = await feedToAskFor(testApp, { coach, member, group, logId: saved.id, marker });
   const elsewhere = randomUUID();
@@ -170,6 +180,7 @@ export async function somethingToAskFor(
     message,
     answer,
     unsent,
+    scheduled,
     savedReply,
     post,
     publishedPost,
@@ -180,9 +191,12 @@ export async function somethingToAskFor(
     group,
     template,
     note,
+    entry,
     checkIn,
     feed,
     invited,
+    activated,
+    failing,
     invitation,
     passwordToken,
     elsewhere,
@@ -194,9 +208,24 @@ export async function somethingToAskFor(
   };
 }
 
+/** Makes a membership open by hand, and one with a payment that has failed. */
+async function membershipsToAskFor(testApp: TestApp, coach: Person, marker: string) {
+  const add = () =>
+    coach.get(addMember, {
+      body: { email: newEmail(), firstName: marker, lastName: marker, membership: { durationDays: 60 } },
+    });
+  const [activated, failing] = [await add(), await add()];
+  const { now } = testApp.clock;
+  await testApp.db.$client.query(
+    `update users set payment_failed_at = $2, subscription_past_due_at = $3 where id = $1`,
+    [failing.id, now, new Date(now.getTime() + 7 * 86_400_000)],
+  );
+  return { activated, failing };
+}
+
 export type Things = Awaited<ReturnType<typeof somethingToAskFor>>;
 
-/** What a prescription says beside its fields. */
+/** The parts of a prescription beside its fields. */
 export const setBySet = (alternate: { id: string }) => ({
   percentOf: 'training-max' as const,
   setTargets: [
@@ -222,7 +251,7 @@ export const aBrowserThatTakesPush = () => ({
 const groupNames: string[] = [];
 export const newGroupName = () => groupNames[groupNames.push(`Group ${groupNames.length + 1}`) - 1] ?? '';
 
-/** There are only so many, so those made long ago make room. */
+/** Groups are limited in number, so those made long ago make room. */
 async function aGroupOf({ db }: TestApp, coach: Person, member: Person) {
   await db.$client.query('delete from member_groups where name <> all($1)', [groupNames.slice(-40)]);
   return coach.get(createGroup, {
@@ -234,7 +263,7 @@ const templateNames: string[] = [];
 export const newTemplateName = () =>
   templateNames[templateNames.push(`Template ${templateNames.length + 1}`) - 1] ?? '';
 
-/** There are only so many, so those made long ago make room. */
+/** Templates are limited in number, so those made long ago make room. */
 async function aTemplateOf({ db }: TestApp, coach: Person, { id }: { id: string }, marker: string) {
   await db.$client.query('delete from day_templates where name <> all($1)', [templateNames.slice(-40)]);
   const exercises = [{ exerciseId: id, sets: '3', reps: '8', notes: marker }];
@@ -326,3 +355,14 @@ export const prescribed = ({ id }: { id: string }) => ({
   contactTime: '0.2',
   groundContactTime: '0.2',
 });
+
+/** Straight into the database: a coach writes to many only so often, and these walks make many worlds. */
+async function aScheduledMessage({ db, clock }: TestApp, coach: Person, member: Person): Promise<string> {
+  const id = randomUUID();
+  const createdAt = clock.now;
+  const sendAt = new Date(createdAt.getTime() + 9 * 24 * 3600 * 1000);
+  await db
+    .insert(scheduledMessages)
+    .values({ id, authorId: coach.id, text: 'Later', memberIds: [member.id], sendAt, createdAt });
+  return id;
+}

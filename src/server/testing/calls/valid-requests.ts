@@ -17,14 +17,14 @@ import {
   type Things,
 } from './things-to-ask-for.ts';
 
-export type Asked = {
+export type RequestInput = {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: Record<string, unknown> | readonly Record<string, unknown>[] | Uint8Array;
 };
 
 /** A good request for each endpoint of the contract, by its name: as the member it concerns, or a coach, asks. */
-export const validRequests: Record<string, (things: Things) => Asked> = {
+export const validRequests: Record<string, (things: Things) => RequestInput> = {
   listAssignments: ({ member }) => ({ query: { memberId: member.id } }),
   createAssignment: ({ member, program, comingDay: { tomorrow } }) => ({
     body: {
@@ -69,6 +69,27 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   }),
   listPathMembers: ({ path }) => ({ params: { id: path.id } }),
 
+  importMembers: ({ program, today }) => ({
+    body: {
+      text: `Name,Email,Groups,Paid until,Program,Start\nNew One,${newEmail()},Listed,${today},The One,${today}`,
+      dryRun: false,
+      invite: 'later',
+      mapping: { Name: 'name', Start: 'start-date' },
+      dateOrders: { 'paid-until': 'day-first', 'start-date': 'month-first' },
+      programs: { 'The One': program.id },
+    },
+  }),
+  sendInvitations: () => ({}),
+  pauseMembership: ({ member, today }) => ({
+    params: { id: member.id },
+    body: { until: addDays(today, 10), programs: true, resume: 'move-on' },
+  }),
+  extendMemberships: ({ member }) => ({ body: { memberIds: [member.id], durationDays: '30' } }),
+  takeBackMembershipEntries: () => ({ body: { entryIds: [randomUUID()] } }),
+  moveSessions: ({ member, today }) => ({
+    body: { of: { memberIds: [member.id], from: today }, to: addDays(today, 1) },
+  }),
+
   assignToAll: ({ member, workout, today }) => ({
     body: { workoutId: workout.id, status: 'active', startDate: today, memberIds: [member.id] },
   }),
@@ -77,6 +98,10 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   getAttention: () => ({ query: { limit: '5' } }),
   getAttentionSettings: () => ({}),
   setAttentionSettings: () => ({ body: { painLevel: 3, harderBy: '1.5', quietDays: '14' } }),
+  getWeekBoard: ({ today }) => ({ query: { week: today } }),
+  getDayBoard: () => ({ query: { day: 'yesterday' } }),
+  getAttentionOf: ({ member }) => ({ params: { memberId: member.id } }),
+  needNoAnswer: ({ member }) => ({ params: { memberId: member.id } }),
   reviewMember: ({ member }) => ({ params: { memberId: member.id } }),
   snoozeMember: ({ member, today }) => ({
     params: { memberId: member.id },
@@ -104,7 +129,7 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
       isOn: 'true',
     },
   }),
-  listCheckedIn: () => ({ query: { from: '0', limit: '20' } }),
+  listCheckedIn: () => ({ query: { from: '0', limit: '20', order: 'fallen' } }),
   listCheckInAnswers: ({ member, today }) => ({ query: { memberId: member.id, before: today } }),
   getDueCheckIn: () => ({}),
   answerCheckIn: ({ checkIn: { week, version, answers } }) => ({ body: { week, version, answers } }),
@@ -208,7 +233,16 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
     params: { memberId: member.id },
     body: { text: 'My knee.', about: { trainingDayId } },
   }),
-  sendToMany: ({ member }) => ({ body: { text: 'Rest, {firstName}', to: { memberIds: [member.id] } } }),
+  sendToMany: ({ member, today }) => ({
+    body: {
+      text: 'Rest, {firstName}',
+      to: { memberIds: [member.id] },
+      attachments: [],
+      sendAt: `${addDays(today, 5)}T06:00:00+02:00`,
+    },
+  }),
+  listScheduledMessages: () => ({}),
+  cancelScheduledMessage: ({ scheduled }) => ({ params: { id: scheduled } }),
   takeBackMessage: ({ member, message }) => ({ params: { memberId: member.id, id: message.id } }),
   markRead: ({ member, answer }) => ({ params: { memberId: member.id }, body: { upTo: answer.id } }),
   beginAttachment: ({ member }) => ({ body: { memberId: member.id, kind: 'voice', bytes: '16044' } }),
@@ -384,13 +418,14 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
 
   listMembers: () => ({}),
   getMember: ({ member }) => ({ params: { id: member.id } }),
-  addMember: () => ({
+  addMember: ({ program, today }) => ({
     body: {
       email: newEmail(),
       firstName: 'Ruth',
       lastName: 'Moab',
       role: 'member',
       membership: { durationDays: 30 },
+      startProgram: { workoutId: program.id, startDate: today },
     },
   }),
   inviteAgain: ({ invited }) => ({ params: { id: invited.id } }),
@@ -403,6 +438,21 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   }),
 
   getMembership: () => ({}),
+  getMembershipHistory: ({ member }) => ({ params: { id: member.id } }),
+  recordPayment: ({ member, today }) => ({
+    params: { id: member.id },
+    body: { amountCents: '15000', currency: 'EUR', paidOn: today, note: 'For spring', days: '90' },
+  }),
+  correctMembershipEntry: ({ member, entry, today }) => ({
+    params: { id: member.id, entryId: entry.id },
+    body: { days: '31', amountCents: '6500', currency: 'USD', paidOn: today, note: 'Cash' },
+  }),
+  takeBackMembershipEntry: ({ member, entry }) => ({ params: { id: member.id, entryId: entry.id } }),
+  endMembership: ({ activated, today }) => ({
+    params: { id: activated.id },
+    body: { on: addDays(today, 20) },
+  }),
+  remindOfPayment: ({ failing }) => ({ params: { id: failing.id } }),
 
   updateProfile: () => ({
     body: {
@@ -421,8 +471,11 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   }),
   deleteAccount: () => ({ body: { confirmation: password } }),
 
+  listFindable: () => ({}),
+
   listWorkouts: () => ({}),
   listPrograms: () => ({}),
+  countMembersOn: () => ({}),
   getWorkout: ({ program }) => ({ params: { id: program.id } }),
   createWorkout: ({ squat, workout }) => ({
     body: {
@@ -561,6 +614,7 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
       name: 'Iron Covenant',
       motto: 'Festina lente',
       tagline: 'Slow is smooth',
+      landing: { texts: { pathTitle: 'Come and Lift' }, hidden: ['picture'] },
       colours: standardColours,
       logoUrl: smallPicture,
       coachName: 'Ruth Moab',
@@ -718,6 +772,10 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
     body: [{ exerciseId: squat.id, sets: '3', reps: 8, weight: '135', ...setBySet(bench) }],
   }),
   followProgramAgain: ({ comingDay }) => ({ params: { id: comingDay.id } }),
+  backToProgram: ({ member, comingDay }) => ({
+    params: { userId: member.id },
+    body: { ids: [comingDay.id] },
+  }),
   adjustTrainingDays: ({ member, comingDay }) => ({
     params: { userId: member.id },
     body: { ids: [comingDay.id], change: { kind: 'load', percent: -10 } },
@@ -728,6 +786,7 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   }),
   listLastTrainingDays: ({ member }) => ({ params: { userId: member.id }, query: { days: '14' } }),
   listTrainingSessions: ({ member, today }) => ({ query: { date: today, memberId: member.id } }),
+  listSessionRecords: ({ trainingDayId }) => ({ params: { trainingDayId } }),
   sendSessionEvents: ({ trainingDayId, today }) => ({
     params: { trainingDayId },
     body: { events: [{ id: randomUUID(), at: `${today}T05:40:00Z`, kind: 'start' }] },
@@ -749,8 +808,8 @@ export const validRequests: Record<string, (things: Things) => Asked> = {
   removeTrainingMax: ({ member, bench }) => ({ query: { memberId: member.id, exerciseId: bench.id } }),
 };
 
-/** The library is filled and there is a coach: these are refused as a conflict, whoever may ask. */
+/** The library is filled and there is a coach: these are refused as a conflict, no matter who asks. */
 export const alreadyThere = ['seedExercises', 'checkSetupLink', 'makeFirstCoach'];
 
-/** Whoever asks for these is signed out, or gone. */
+/** The calls after which the asker is signed out, or gone. */
 export const endsTheAsker = ['endAllSessions', 'deleteAccount'];

@@ -70,7 +70,7 @@ export class Walker {
     const given = Object.fromEntries(
       attributes.map(text => text.replace(/^\w+/, word => word.toLowerCase()).split('=')),
     );
-    // That is how a server takes one back; the clock of a test stands elsewhere than ours.
+    // A past date is how a server takes a cookie back; the clock of a test stands elsewhere than ours.
     const isOver = Date.parse(given.expires ?? '') === 0;
     if (isOver) this.cookies.delete(name);
     else this.cookies.set(name, { host: url.host, path: given.path ?? '/', value });

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 type Received = { from: string; to: string; source: string };
 
 /**
- * A mail server that keeps what it is given, and answers as it is told: `refuseWith` is said to every sender until it
- * is taken away.
+ * A mail server that stores what it gets, and answers as it is set: `refuseWith` goes to every sender until it is
+ * taken away.
  */
 export async function startMailServer() {
   const received: Received[] = [];

@@ -7,9 +7,9 @@ import { keptInMemory } from '#server/testing/kept-in-memory.ts';
 
 type Account = { email?: string; email_verified?: boolean; [claim: string]: unknown };
 type Options = {
-  /** Where our own app takes people back. */
+  /** The address where our own app takes people back. */
   redirectUri: string;
-  /** Who has an account there, by what they type to sign in. */
+  /** The accounts there, by what people type to sign in. */
   accounts: Record<string, Account>;
 };
 
@@ -100,7 +100,7 @@ async function sayWhatWentWrong(
   context.body = why;
 }
 
-/** Nobody is asked what may be told of them. */
+/** Nobody is asked which of their data may be given. */
 async function grant({ oidc }: Context) {
   const { clientId } = oidc.client;
   const given = new oidc.provider.Grant({ clientId, accountId: oidc.session.accountId });

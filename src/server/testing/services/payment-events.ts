@@ -3,9 +3,9 @@ import { Stripe } from 'stripe';
 
 type Signing = {
   id?: string;
-  /** When it happened; events tell their time in whole seconds. */
+  /** The time it happened; events have their time in whole seconds. */
   at?: Date;
-  /** When it was signed, which each delivery is anew. */
+  /** The time it was signed, new with each delivery. */
   signedAt?: Date;
 };
 
@@ -81,7 +81,7 @@ type Invoice = {
   subscription: string | null;
   customer?: string | null;
   periodEnd?: Date | null;
-  /** What it was made for; left out unless said. */
+  /** The purpose; left out by default. */
   reason?: string;
   api?: 'old' | 'new';
 };

@@ -7,7 +7,7 @@ export const webhookPath = '/api/webhooks/stripe';
 
 export type Telling = { type: string; object: object; at: Date; id?: string };
 
-/** Delivers what the payment provider tells, signed at the moment at which the app's clock stands. */
+/** Delivers a payment provider's event, signed at the moment at which the app's clock stands. */
 export function deliver(testApp: TestApp, { type, object, ...when }: Telling): Promise<Answer> {
   const { body, headers } = signedEvent(webhookSecret, type, object, {
     ...when,
@@ -16,7 +16,6 @@ export function deliver(testApp: TestApp, { type, object, ...when }: Telling): P
   return new Person(testApp).send('POST', webhookPath, body, headers);
 }
 
-/** What is stored of a member's membership. */
 export async function storedMembership(testApp: TestApp, userId: string): Promise<Record<string, unknown>> {
   const { rows } = await testApp.db.$client.query<Record<string, unknown>>(
     `select subscription_status, subscription_expires_at, provider_status, subscription_renews_at, payment_failed_at,

@@ -5,10 +5,9 @@ import ece from 'http_ece';
 
 type Shown = { title: string; text: string; link: string; id: string; unread?: number };
 
-/** What came for a device, decrypted as its browser would; and what the service checked of it. */
+/** The push for a device, decrypted as its browser would; and what the service checked of it. */
 type Push = { device: string; shown: Shown; ttl: string | undefined };
 
-/** How the service behaves to a device. */
 export type Manner =
   | 'well'
   | 'gone'

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
 type Key = { privateKey: KeyObject; publicKey: Buffer };
-type Asked = { challenge: string };
+type ChallengeInput = { challenge: string };
 
 const [userPresent, userVerified, attestedData] = [0x01, 0x04, 0x40];
 
@@ -20,7 +20,7 @@ export class SoftwareAuthenticator {
   }
 
   /** The answer to the options for the browser's `create`. */
-  make({ challenge }: Asked, origin = this.origin) {
+  make({ challenge }: ChallengeInput, origin = this.origin) {
     const data = this.authenticatorData(userPresent | userVerified | attestedData);
     const idLength = Buffer.alloc(2);
     idLength.writeUInt16BE(16);
@@ -42,8 +42,8 @@ export class SoftwareAuthenticator {
     });
   }
 
-  /** The answer to the options for the browser's `get`; a counter that is kept goes up with each. */
-  prove({ challenge }: Asked, origin = this.origin) {
+  /** The answer to the options for the browser's `get`; the stored counter goes up with each. */
+  prove({ challenge }: ChallengeInput, origin = this.origin) {
     const data = this.authenticatorData(userPresent | userVerified);
     const client = clientData('webauthn.get', challenge, origin);
     const signature = sign('sha256', Buffer.concat([data, sha256(client)]), this.key.privateKey);

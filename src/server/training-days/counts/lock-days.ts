@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '#server/database/database.ts';
+import { type Reach, reachable } from '#server/accounts/owner.ts';
+import { type Database, statement } from '#server/database/database.ts';
 import { trainingDays } from '#server/database/tables/assignments.ts';
+import { conflict } from '#server/http/problem.ts';
 
 export async function lockDay(tx: Database, trainingDayId: string) {
   const rows = await tx.select().from(trainingDays).where(eq(trainingDays.id, trainingDayId)).for('update');
@@ -26,3 +28,21 @@ export async function lockDaysFor(tx: Database, log: { trainingDayId: string; as
     .for('update');
   return rows.find(day => day.id === log.trainingDayId) ?? null;
 }
+
+/**
+ * The same of a day by its id, as far as it is within reach; whoever reads it next finds none that is not. Nothing has to be
+ * read of it before.
+ */
+export const lockReachableDay = statement<{ id: string }, Reach & { id: string }>(
+  'lock_training_day',
+  `select d.id from training_days d
+   where d.assignment_id = (
+     select o.assignment_id from training_days o where o.id = :id::uuid and ${reachable('o.member_id')})
+     and (d.id = :id::uuid or exists (
+       select 1 from assignments a where a.id = d.assignment_id and a.status = 'completed'))
+   order by d.id for update`,
+  { alone: true },
+);
+
+/** A 409 where others kept changing the day. */
+export const dayBusy = () => conflict('Your coach is changing this day at the moment. Please try again.');

@@ -1,4 +1,4 @@
-import { plannedKinds } from '#domain/training/assignment-kind.ts';
+import { plannedKinds } from '#domain/training/status/assignment-kind.ts';
 
 const kinds = plannedKinds.map(kind => `'${kind}'`).join(', ');
 

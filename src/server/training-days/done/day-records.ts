@@ -1,11 +1,14 @@
-import type { EnteredDistance } from '#domain/measures/entered.ts';
-import type { AssignmentKind } from '#domain/training/assignment-kind.ts';
+import { type StoredLog, storedLogColumns } from '#server/database/stored-log.ts';
+import type { AssignmentKind } from '#domain/training/status/assignment-kind.ts';
+import type { MadeChange } from '#domain/training/own/own-change.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { type Reach, reachable } from '#server/accounts/owner.ts';
 import { shownName } from '#server/accounts/shown-name.ts';
 import { statement } from '#server/database/database.ts';
 import { workOn } from '#server/training-days/counts/has-work.ts';
+import { dateOpenUntil } from '#server/training-days/events/open-session.ts';
 import { planned } from '#server/training-days/counts/planned.ts';
+import { ownChangesOf } from '#server/training-days/versions/own-version.ts';
 import {
   type PrescribedExercise,
   prescriptionColumns,
@@ -20,20 +23,7 @@ import {
   type SentEvent,
 } from './session-facts.ts';
 
-type StoredLog = {
-  id: string;
-  completedDate: PlainDate;
-  setsData: { setNum: number; completed: boolean }[] | null;
-  timeCompleted: string | null;
-  distanceCompleted: string | null;
-  entered: EnteredDistance | null;
-  rpeCompleted: string | null;
-  heartRateAchieved: string | null;
-  volumeCompleted: string | null;
-  contactTimeAchieved: string | null;
-  groundContactTimeAchieved: string | null;
-  estimated1RM: number | null;
-  notes: string | null;
+type LogOfDay = StoredLog & {
   loggedAt: string;
   /** Null while the log is as it was saved. */
   correctedAt: string | null;
@@ -52,7 +42,10 @@ export type DayFacts = {
   timeZone: string;
   exerciseCount: number;
   loggedCount: number;
+  /** Until when a session of its date is open. */
+  dateOpenUntil: Date | null;
   isOwn: boolean;
+  ownChanges: MadeChange[];
 };
 
 export type DayRecord = DayFacts & {
@@ -63,7 +56,7 @@ export type DayRecord = DayFacts & {
     | {
         exercise: KnownExercise;
         prescription: Omit<PrescribedExercise, 'exercise' | 'exerciseId'> | null;
-        log: StoredLog | null;
+        log: LogOfDay | null;
       }[]
     | null;
   events: SentEvent[] | null;
@@ -75,7 +68,8 @@ export type DayRecord = DayFacts & {
 export const dayColumns = `d.id, d.assignment_id as "assignmentId", a.kind, w.name as "programName",
   v.day_name as "dayName", v.week_number as "weekNumber", d.date, coalesce(d.moved_from, d.date) as "plannedDate",
   d.state, u.time_zone as "timeZone", d.exercise_count as "exerciseCount", d.logged_count as "loggedCount",
-  ${planned('a')} and v.member_id is not null as "isOwn"`;
+  ${dateOpenUntil('d')} as "dateOpenUntil", ${planned('a')} and v.member_id is not null as "isOwn",
+  ${ownChangesOf('v')} as "ownChanges"`;
 
 export const dayTables = `join assignments a on a.id = d.assignment_id
   join workouts w on w.id = a.workout_id
@@ -87,14 +81,10 @@ export const hasLogs = 'exists (select 1 from progress_logs g where g.training_d
 
 const exerciseOf = (category: string) => `(select r from (select e.id, e.name, ${category}) r) as exercise`;
 
-const logOf = `(select r from (select l.id, l.date as "completedDate", l.sets_data as "setsData",
-  l.time_completed as "timeCompleted", l.distance_completed as "distanceCompleted", l.entered, l.rpe_completed as "rpeCompleted",
-  l.heart_rate_achieved as "heartRateAchieved", l.volume_completed as "volumeCompleted",
-  l.contact_time_achieved as "contactTimeAchieved", l.ground_contact_time_achieved as "groundContactTimeAchieved",
-  l.estimated_1rm as "estimated1RM", l.notes, l.logged_at as "loggedAt",
+const logOf = `(select r from (select ${storedLogColumns('l')}, l.logged_at as "loggedAt",
   case when l.updated_at > l.logged_at then l.updated_at end as "correctedAt" where l.id is not null) r) as log`;
 
-/** What the day asks for, in order, with the logs of it; then logs of nothing that it asks for now. */
+/** The day's prescriptions, in order, with the logs of them; then logs without one now. */
 const exercisesOfDay = `(select json_agg(x order by x.place, x.number) from (
     select 0 as place, p.position as number, ${exerciseOf('p.category')},
       (select r from (select p.id, ${prescriptionColumns}) r) as prescription, ${logOf}
@@ -113,7 +103,7 @@ const exercisesOfDay = `(select json_agg(x order by x.place, x.number) from (
 const recordColumns = `${dayColumns}, d.member_id as "memberId", ${shownName('u')} as "memberName", v.notes,
   ${exercisesOfDay}, ${eventsOfDay}, ${namedOfDay}, ${olderOfDay}`;
 
-/** What takes part in a date: what was on the schedule or is cleared, and whatever has work. */
+/** The days that take part in a date: on the schedule or cleared, and whatever has work. */
 const isOfDate = `(${hasLogs} or ${workOn('d')} or (a.removed_at is null and d.state in ('scheduled', 'cleared')
   and (${planned('a')} or d.state = 'scheduled')))`;
 
@@ -147,14 +137,17 @@ const daysBetween = `select ${recordColumns}
    ${dayTables}
    where d.member_id = :memberId and d.date between :from::date and :until::date and ${isOfDate}`;
 
-/** A member's days between two dates, the last one first. */
+/** SQL: something was done on day `d`: of today's those are behind, the others still come. */
+const isBegun = `(${hasLogs} or ${workOn('d')})`;
+
+/** A member's days from a date up to what is done today, the last one first. */
 export const daysBackward = statement<DayRecord, Dates>(
   'training_days_backward',
-  `${daysBetween} order by d.date desc, not ${planned('a')}, w.name collate by_name, a.created_at, d.id`,
+  `${daysBetween} and (d.date < :until::date or ${isBegun}) order by d.date desc, not ${planned('a')}, w.name collate by_name, a.created_at, d.id`,
 );
 
-/** A member's days between two dates, the first one first. */
+/** A member's days from what is not begun today, the first one first. */
 export const daysForward = statement<DayRecord, Dates>(
   'training_days_forward',
-  `${daysBetween} order by d.date, not ${planned('a')}, w.name collate by_name, a.created_at, d.id`,
+  `${daysBetween} and not (d.date = :from::date and ${isBegun}) order by d.date, not ${planned('a')}, w.name collate by_name, a.created_at, d.id`,
 );

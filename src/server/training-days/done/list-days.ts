@@ -13,7 +13,13 @@ type DayRow = DayFacts & {
   exercises: OlderExercise[] | null;
 } & Pick<DayRecord, 'events' | 'named' | 'older'>;
 
-type Asked = { memberId: string; assignmentId: string | null; today: PlainDate; from: number; limit: number };
+type ListDaysInput = {
+  memberId: string;
+  assignmentId: string | null;
+  today: PlainDate;
+  from: number;
+  limit: number;
+};
 
 const plannedOfDay = `case when d.event_count > 0 then (select json_agg(x order by x.position) from (
     select p.position, (select r from (select e.id, e.name, p.category) r) as exercise,
@@ -25,7 +31,7 @@ const plannedOfDay = `case when d.event_count > 0 then (select json_agg(x order 
  * A page of a member's days, the newest first, with what the logs of each say. Who is trained is looked up along the
  * index by date, so a page costs the same after years.
  */
-export const daysOfMember = statement<DayRow, Asked>(
+export const daysOfMember = statement<DayRow, ListDaysInput>(
   'training_days_of_member',
   `select ${dayColumns}, l.beside as "besideCount", l.logged_at as "loggedAt", l.notes,
      ${plannedOfDay}, ${eventsOfDay}, ${namedOfDay}, ${olderOfDay}

@@ -18,8 +18,8 @@ export function recordOf(day: DayRecord) {
 }
 
 /**
- * A session logs sets that pay for no prescription by their exercise. Such a log stands with the exercise as which its sets were
- * done; where they were done before a swap, they are told of there.
+ * A session logs sets that pay for no prescription by their exercise. Such a log stands with the exercise as which its
+ * sets were done; where they were done before a swap, they are listed there.
  */
 function withSession(day: DayRecord, rows: readonly Row[], told: Told): (Row & { happened: Happened })[] {
   const besides = rows.filter(({ log, exercise }) => log?.id === besideId(day.id, exercise.id));

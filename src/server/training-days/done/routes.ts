@@ -1,12 +1,13 @@
 import * as ownDays from '#contract/training/own-days.ts';
 import * as contract from '#contract/training/training-days.ts';
 import { addDays, dateIn } from '#domain/plain-date.ts';
-import { dayStatus } from '#domain/training/day-status.ts';
+import { dayStatus } from '#domain/training/status/day-status.ts';
 import { ownerFor, reachOf, refuseUnreachable } from '#server/accounts/owner.ts';
 import { findUser } from '#server/accounts/queries.ts';
 import type { Database } from '#server/database/database.ts';
 import { requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
+import { isStillOpen } from '#server/training-days/events/open-session.ts';
 import {
   type DayFacts,
   type DayRecord,
@@ -19,7 +20,7 @@ import { daysOfMember } from './list-days.ts';
 import { recordOf } from './record-of.ts';
 import { marksOf, toldOf } from './what-happened.ts';
 
-/** What was planned and what was done: a member's own, a coach everyone's. */
+/** Training days as planned and as done: a member's own, for a coach everyone's. */
 export function trainingDayRoutes(route: Route): void {
   route(contract.getTrainingDay, async ({ db, viewer, params, now }) => {
     const [day, ...beside] = await dayWithOthers(db, { id: params.id, ...reachOf(ownerFor(viewer)) });
@@ -71,10 +72,13 @@ export function trainingDayRoutes(route: Route): void {
 
 const requireMember = async (db: Database, id: string) => requireFound(await findUser(db, id), 'Member');
 
-/** On the member's own date; what does not count, or is not asked for, is a rest day. */
-function statusOf({ kind, state, date, timeZone, exerciseCount, loggedCount }: DayFacts, now: Date) {
+/** On the member's own date; what does not count, or is not prescribed, is a rest day. */
+function statusOf(day: DayFacts, now: Date) {
+  const { kind, state, date, timeZone, exerciseCount, loggedCount, dateOpenUntil } = day;
   if (state !== 'scheduled' || kind === 'own') return 'rest';
-  return dayStatus({ date, today: dateIn(timeZone, now), exercises: exerciseCount, logged: loggedCount });
+  const isOpen = isStillOpen(dateOpenUntil, now);
+  const today = dateIn(timeZone, now);
+  return dayStatus({ date, today, exercises: exerciseCount, logged: loggedCount, isOpen });
 }
 
 /** A day as it is answered. */

@@ -15,10 +15,10 @@ export type KnownExercise = { id: string; name: string; category: ExerciseCatego
 
 type Prescription = Omit<PrescribedExercise, 'exercise' | 'exerciseId'>;
 
-/** An exercise that a version of the day before asked for, and late events are of. */
+/** An exercise that an earlier version of the day prescribed, and late events are of. */
 export type OlderExercise = { exercise: KnownExercise; prescription: Prescription };
 
-/** One whose account is gone is a coach still. */
+/** A coach whose account is gone is a coach still. */
 const coachName = `case when s.sent_as = 'coach' then ${shownName('c', "'A coach'")} end as coach`;
 
 /** SQL: what happened in the session of day `d`, its member's and its coaches' events; null where there is none. */

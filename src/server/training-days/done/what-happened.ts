@@ -11,7 +11,7 @@ import { asEvent } from '#server/training-days/events/event-rows.ts';
 import type { DayRecord } from './day-records.ts';
 import type { KnownExercise, OlderExercise, SentEvent } from './session-facts.ts';
 
-type Asked = OlderExercise;
+type HappenedInput = OlderExercise;
 
 /** A session with the names of all that is in it. */
 export type Told = {
@@ -21,10 +21,12 @@ export type Told = {
 };
 
 type Facts = Pick<DayRecord, 'events' | 'named' | 'older'> & {
-  exercises: readonly { exercise: KnownExercise; prescription: Asked['prescription'] | null }[] | null;
+  exercises:
+    | readonly { exercise: KnownExercise; prescription: HappenedInput['prescription'] | null }[]
+    | null;
 };
 
-/** The fold of a day's events over what it asks for, and asked for before; null where nothing has happened. */
+/** The fold of a day's events over its prescriptions, present and former; null where nothing has happened. */
 export function toldOf(day: Facts): Told | null {
   if (!day.events) return null;
   const asked = [...(day.exercises ?? []), ...(day.older ?? [])].filter(isAsked);
@@ -44,13 +46,13 @@ export function toldOf(day: Facts): Told | null {
 
 const isAsked = (one: {
   exercise: KnownExercise;
-  prescription: Asked['prescription'] | null;
-}): one is Asked => one.prescription !== null;
+  prescription: HappenedInput['prescription'] | null;
+}): one is HappenedInput => one.prescription !== null;
 
 const instant = (at: number | null) => (at === null ? null : new Date(at));
 
-/** What is said of the session as a whole. */
-export function sessionOf({ state, events }: Told, asked: readonly Asked['prescription'][]) {
+/** The summary of the session as a whole. */
+export function sessionOf({ state, events }: Told, asked: readonly HappenedInput['prescription'][]) {
   const kinds = new Map(groupsOf(asked).map(({ label, format }) => [label, format?.kind]));
   return {
     startedAt: instant(state.startedAt),
@@ -71,7 +73,7 @@ const coachesOf = (events: readonly SentEvent[]): string[] => [
   ...new Set(events.flatMap(({ coach }) => coach ?? [])),
 ];
 
-/** What happened of one exercise; null where nothing did. */
+/** The course of one exercise; null where nothing happened. */
 export function happenedOf({ state, events, exercises }: Told, prescriptionId: string) {
   const own = events.filter(event => event.prescriptionId === prescriptionId);
   const exercise = state.exercises.find(one => one.prescriptionId === prescriptionId);
@@ -111,7 +113,7 @@ type Named = (id: string) => { id: string; name: string };
 const isOfSet = ({ kind, setNum }: { kind: SessionEvent['kind']; setNum: number | null }, of: number) =>
   kind === 'log' || (kind === 'set' && setNum === of);
 
-/** What of a session stands out in a list. */
+/** The parts of a session that stand out in a list. */
 export function marksOf({ state, events, exercises }: Told) {
   const nameOf = (id: string) => exercises.get(id)?.name ?? '';
   return {

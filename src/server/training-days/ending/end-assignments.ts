@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { plannedKinds } from '#domain/training/assignment-kind.ts';
+import { plannedKinds } from '#domain/training/status/assignment-kind.ts';
 import { recordCompletions } from './record-completions.ts';
 import type { Database } from '#server/database/database.ts';
 import { assignments, trainingDays } from '#server/database/tables/assignments.ts';
@@ -16,7 +16,7 @@ export async function endAssignmentsOf(tx: Database, workoutId: string, now: Dat
   await dropDaysToCome(tx, ids, now);
   await tx.execute(sql`
     update ${assignments} set status = 'completed', completed_at = ${now}, completed_because = 'deleted',
-      paused_on = null, completion_recorded_at = null, updated_at = ${now}
+      paused_on = null, paused_until = null, completion_recorded_at = null, updated_at = ${now}
     where id = any(${sql.param(ids)}::uuid[]) and status <> 'completed'`);
   await recountAssignments(tx, ids);
   const ended = rows.filter(row => row.status !== 'completed').map(row => row.id);

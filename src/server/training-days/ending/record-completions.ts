@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type LiftGain, liftGains } from '#domain/strength/strength-progress.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
-import { completionRate } from '#domain/training/workout-units.ts';
+import { completionRate } from '#domain/training/log/workout-units.ts';
 import { compareNames } from '#domain/names/compare-names.ts';
 import type { Database } from '#server/database/database.ts';
 import { type ProgramFacts, programFacts } from './program-facts.ts';

@@ -19,6 +19,20 @@ export const eventColumns = `s.id, (extract(epoch from s.at) * 1000)::bigint as 
 export const asEvent = ({ id, at, kind, prescriptionId, setNum, details }: EventRow): SessionEvent =>
   ({ ...details, id, at, kind, prescriptionId, setNum }) as unknown as SessionEvent;
 
+/** The other way: what each kind says beside its place is its details. */
+export function asStored(event: SessionEvent): EventRow {
+  const { id, at, kind, ...rest } = event;
+  const {
+    prescriptionId = null,
+    setNum = null,
+    ...details
+  } = rest as {
+    prescriptionId?: string;
+    setNum?: number | null;
+  };
+  return { id, at, kind, prescriptionId, setNum, details };
+}
+
 /**
  * A log of no prescription that a session has made is known by its id, so that another, which the dialog made, is never
  * changed by events.

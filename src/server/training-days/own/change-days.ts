@@ -2,27 +2,38 @@ import { and, inArray, isNull } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type * as contract from '#contract/training/own-days.ts';
 import { adjustLoad, swapExercise } from '#domain/prescriptions/adjust-load.ts';
-import { unitsPrescribed } from '#domain/training/workout-units.ts';
+import { loadChange, type MadeChange, type OwnChange } from '#domain/training/own/own-change.ts';
+import { loadChangeText } from '#domain/training/own/own-change-words.ts';
+import { unitsPrescribed } from '#domain/training/log/workout-units.ts';
 import type { Database } from '#server/database/database.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
+import { assistedAmong } from '#server/exercises/assisted.ts';
 import { refuseWrongAlternates } from '#server/exercises/refuse-alternates.ts';
-import { badInput, conflict, notFound, requireFound } from '#server/http/problem.ts';
-import { bringInLine } from '#server/training-days/schedule/follow-program-change.ts';
-import { versionOf } from '#server/training-days/versions/version-of.ts';
+import { badInput, conflict, requireFound } from '#server/http/problem.ts';
 import { type Former, giveOwnDays } from './give-own-days.ts';
-import { type Content, contentsOf, lockDays, type OpenDay } from './open-days.ts';
+import { loadsBefore, namesOf } from './loads-before.ts';
+import { type Content, contentsOf, lockOpenDays, type OpenDay } from './open-days.ts';
 
 type Prescribed = z.output<typeof contract.changeTrainingDay.body>;
-type Change = z.output<typeof contract.adjustTrainingDays.body>['change'];
+type Adjust = z.output<typeof contract.adjustTrainingDays.body>;
+type Change = Adjust['change'];
+
+type Maker = { coachId: string; now: Date };
+
+const made = (change: OwnChange, { coachId, now }: Maker): MadeChange => ({
+  ...change,
+  at: now.toISOString(),
+  by: coachId,
+});
 
 /** Gives one day these exercises. */
 export async function changeDay(
   tx: Database,
   id: string,
   prescriptions: Prescribed,
-  now: Date,
+  maker: Maker,
 ): Promise<Former> {
-  const day = await lockOpenDay(tx, id, now);
+  const day = requireFound((await lockOpenDays(tx, [id], undefined, maker.now))[0], 'Training day');
   const categories = await categoriesOf(
     tx,
     prescriptions.map(one => one.exerciseId),
@@ -33,51 +44,79 @@ export async function changeDay(
     if (!category) throw badInput('exerciseId', 'An exercise is no longer in the library');
     return { ...one, category, dailyWorkoutId: null, unitsPrescribed: unitsPrescribed(category, one) };
   });
-  return requireFound((await giveOwnDays(tx, [{ day, contents }]))[0], 'Training day');
-}
-
-/** A day of the member's own follows its program again. One that follows it already stays as it is. */
-export async function followAgain(tx: Database, id: string, now: Date): Promise<Former> {
-  const day = await lockOpenDay(tx, id, now);
-  await bringInLine(tx, versionOf(day.assignment), [day.assignment], now, [id]);
-  return { id, versionId: day.version.id };
-}
-
-async function lockOpenDay(tx: Database, id: string, now: Date): Promise<OpenDay> {
-  const [day] = await lockDays(tx, [id], undefined, now);
-  if (!day) throw notFound('Training day');
-  if (day.closedBecause !== null) throw conflict(day.closedBecause);
-  return day;
+  const changes = [made({ kind: 'exercises' }, maker)];
+  return requireFound((await giveOwnDays(tx, [{ day, contents, changes }]))[0], 'Training day');
 }
 
 /** Changes several days of a member at once; answers those that it has changed. */
 export async function adjustDays(
   tx: Database,
   memberId: string,
-  { ids, change }: { ids: readonly string[]; change: Change },
-  now: Date,
+  { ids, change, unlessLoadChanged }: Adjust,
+  maker: Maker,
 ): Promise<Former[]> {
-  const days = await lockDays(tx, ids, memberId, now);
-  if (days.length < new Set(ids).size) throw notFound('Training day');
-  const open = days.filter(({ closedBecause }) => closedBecause === null);
-  const [first] = days;
-  if (open.length === 0 && first?.closedBecause) throw conflict(first.closedBecause);
-  const adjust = await adjusterOf(tx, change);
+  const open = await lockOpenDays(tx, ids, memberId, maker.now);
+  if (change.kind === 'load' && unlessLoadChanged) refuseChangedLoad(open);
   const contents = await contentsOf(
     tx,
     open.map(({ version }) => version.id),
   );
+  const exerciseIds = [...contents.values()].flat().map(({ exerciseId }) => exerciseId);
+  const adjust = await adjusterOf(tx, change, exerciseIds);
   const changed = open.flatMap(day => {
     const before = contents.get(day.version.id) ?? [];
     const after = before.map(adjust);
-    return after.some((content, index) => content !== before[index]) ? [{ day, contents: after }] : [];
+    const touched = before.filter((content, index) => content !== after[index]);
+    return touched.length > 0 ? [{ day, contents: after, touched }] : [];
   });
   if (changed.length === 0) throw conflict(nothingChanges[change.kind]);
-  return giveOwnDays(tx, changed);
+  const tell = await tellerOf(
+    tx,
+    change,
+    changed.flatMap(({ touched }) => touched),
+  );
+  return giveOwnDays(
+    tx,
+    changed.map(({ day, contents: after, touched }) => ({
+      day,
+      contents: after,
+      changes: [...(day.version.ownChanges ?? []), made(tell(touched), maker)],
+    })),
+  );
+}
+
+/**
+ * A changed load, by another coach or a second press of the key, is refused: the coach is asked first whether to change
+ * it once more.
+ */
+function refuseChangedLoad(days: readonly OpenDay[]): void {
+  const percent = days
+    .map(({ version }) => loadChange(version.ownChanges ?? []))
+    .find(change => change !== 0);
+  if (percent !== undefined) throw conflict(`Already ${loadChangeText(percent)}`);
+}
+
+/** The record of the change, of a day by what of it was touched. */
+async function tellerOf(
+  tx: Database,
+  change: Change,
+  touched: readonly Content[],
+): Promise<(touched: readonly Content[]) => OwnChange> {
+  if (change.kind === 'load') {
+    const names = await namesOf(
+      tx,
+      touched.map(({ exerciseId }) => exerciseId),
+    );
+    return contents => ({ kind: 'load', percent: change.percent, before: loadsBefore(contents, names) });
+  }
+  const { fromExerciseId: fromId, toExerciseId: toId } = change;
+  const names = await namesOf(tx, [fromId, toId]);
+  const [from, to] = [names.get(fromId) ?? '', names.get(toId) ?? ''];
+  return () => ({ kind: 'swap', fromId, from, toId, to });
 }
 
 const nothingChanges = {
-  load: 'None of these sessions names a weight or a percent of the max, so there is no load to change',
+  load: 'None of these sessions has a weight or a percent of the max, so there is no load to change',
   swap: 'None of these sessions has the exercise any more',
 } as const;
 
@@ -87,10 +126,15 @@ const weighed = (content: Content): Content => ({
 });
 
 /** Answers the same object where nothing of it changes. */
-async function adjusterOf(tx: Database, change: Change): Promise<(content: Content) => Content> {
+async function adjusterOf(
+  tx: Database,
+  change: Change,
+  exerciseIds: readonly string[],
+): Promise<(content: Content) => Content> {
   if (change.kind === 'load') {
+    const assisted = await assistedAmong(tx, exerciseIds);
     return content => {
-      const after = adjustLoad(content, change.percent);
+      const after = adjustLoad(content, change.percent, assisted.has(content.exerciseId));
       return after === content ? content : weighed(after);
     };
   }

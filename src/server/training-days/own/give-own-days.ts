@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { MadeChange } from '#domain/training/own/own-change.ts';
 import type { Database } from '#server/database/database.ts';
 import { inChunks } from '#server/database/in-chunks.ts';
 import { trainingDays } from '#server/database/tables/assignments.ts';
@@ -7,29 +8,32 @@ import { dayVersionExercises, dayVersions } from '#server/database/tables/progra
 import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
 import type { Content, OpenDay } from './open-days.ts';
 
-/** By which a day is put back: what it asked for before. */
+/** By which a day is put back: its former prescriptions. */
 export type Former = { id: string; versionId: string; replacedBy?: string | undefined };
 
 /** Gives each day a version that is its member's alone. */
 export async function giveOwnDays(
   tx: Database,
-  days: readonly { day: OpenDay; contents: readonly Content[] }[],
+  days: readonly { day: OpenDay; contents: readonly Content[]; changes: MadeChange[] }[],
 ): Promise<Former[]> {
   const given = days.map(one => ({ ...one, versionId: randomUUID(), units: unitsOf(one.contents) }));
   await tx.insert(dayVersions).values(
-    given.map(({ day: { version, memberId, plannedDate, assignment }, contents, versionId, units }) => ({
-      id: versionId,
-      workoutId: assignment.workoutId,
-      programDayId: version.programDayId,
-      weekNumber: version.weekNumber,
-      dayName: version.dayName,
-      notes: version.notes,
-      trainingMaxPercent: version.trainingMaxPercent,
-      memberId,
-      date: plannedDate,
-      exerciseCount: contents.length,
-      unitsPrescribed: units,
-    })),
+    given.map(
+      ({ day: { version, memberId, plannedDate, assignment }, contents, changes, versionId, units }) => ({
+        id: versionId,
+        workoutId: assignment.workoutId,
+        programDayId: version.programDayId,
+        weekNumber: version.weekNumber,
+        dayName: version.dayName,
+        notes: version.notes,
+        trainingMaxPercent: version.trainingMaxPercent,
+        memberId,
+        date: plannedDate,
+        ownChanges: changes,
+        exerciseCount: contents.length,
+        unitsPrescribed: units,
+      }),
+    ),
   );
   const rows = given.flatMap(({ contents, versionId }) =>
     contents.map((content, position) => ({ ...content, dayVersionId: versionId, position })),

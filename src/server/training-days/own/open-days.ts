@@ -1,13 +1,14 @@
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { dateIn, type PlainDate } from '#domain/plain-date.ts';
-import { isPlanned } from '#domain/training/assignment-kind.ts';
+import { isPlanned } from '#domain/training/status/assignment-kind.ts';
 import type { Database } from '#server/database/database.ts';
 import { assignments, trainingDays } from '#server/database/tables/assignments.ts';
 import { users } from '#server/database/tables/members.ts';
 import { dayVersionExercises, dayVersions } from '#server/database/tables/programs.ts';
+import { conflict, notFound } from '#server/http/problem.ts';
 import { hasWork } from '#server/training-days/counts/has-work.ts';
 
-/** What a version asks for of one exercise, without its place. */
+/** A version's prescription of one exercise, without its position. */
 export type Content = Omit<typeof dayVersionExercises.$inferSelect, 'id' | 'dayVersionId' | 'position'>;
 
 export type OpenDay = {
@@ -16,7 +17,7 @@ export type OpenDay = {
   assignment: { id: string; startDate: PlainDate; workoutId: string; programVersion: number | null };
   version: typeof dayVersions.$inferSelect;
   plannedDate: PlainDate;
-  /** Why a coach can't change it any more; null where it is open. */
+  /** The reason a coach can't change it any more; null where it is open. */
   closedBecause: string | null;
 };
 
@@ -27,7 +28,7 @@ export async function lockDays(
   memberId: string | undefined,
   now: Date,
 ): Promise<OpenDay[]> {
-  // First, by themselves: read in the same statement, a day that another coach has just changed would be missed.
+  // First, and alone: read in the same statement, a day that another coach has just changed would be missed.
   await tx
     .select({ id: trainingDays.id })
     .from(trainingDays)
@@ -65,6 +66,21 @@ export async function lockDays(
     }));
 }
 
+/** The days among these that can be changed; 409 where there is none. */
+export async function lockOpenDays(
+  tx: Database,
+  ids: readonly string[],
+  memberId: string | undefined,
+  now: Date,
+): Promise<OpenDay[]> {
+  const days = await lockDays(tx, ids, memberId, now);
+  if (days.length < new Set(ids).size) throw notFound('Training day');
+  const open = days.filter(({ closedBecause }) => closedBecause === null);
+  const [first] = days;
+  if (open.length === 0 && first?.closedBecause) throw conflict(first.closedBecause);
+  return open;
+}
+
 type Day = typeof trainingDays.$inferSelect;
 
 function closedBecause(
@@ -73,13 +89,13 @@ function closedBecause(
   today: PlainDate,
 ): string | null {
   if (!isPlanned(assignment.kind)) return 'One-off exercises are changed on the calendar, one by one';
-  if (assignment.status !== 'active') return 'Only a program under way can be changed';
-  if (hasWork(day)) return 'Something of this session is logged already, so it stays as it is';
+  if (assignment.status !== 'active') return 'Only an active program can be changed';
+  if (hasWork(day)) return 'Part of this session is already logged, so it stays as it is';
   if (day.date < today) return 'This session is over; move it to a coming date first';
   return null;
 }
 
-/** What versions ask for, in order. */
+/** The prescriptions of versions, in order. */
 export async function contentsOf(
   tx: Database,
   versionIds: readonly string[],

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getExercisesForDate, updateAssignment } from '#contract/assignments.ts';
+import { listDailyWorkouts } from '#contract/daily-workouts.ts';
+import { createExercise } from '#contract/exercises.ts';
 import { deleteMember } from '#contract/members.ts';
 import { addDayExercise, removeDayExercise } from '#contract/programs/days.ts';
 import { createWorkout, getWorkoutReach } from '#contract/programs.ts';
@@ -78,8 +80,25 @@ async function adjust(dates: PlainDate[], change: object) {
   });
 }
 
+/** 10 percent lighter, unless the load of one of them was changed already. */
+const lightenOnce = async (dates: PlainDate[]) =>
+  coach.ask(own.adjustTrainingDays, {
+    params: { userId: member.id },
+    body: {
+      ids: await Promise.all(dates.map(idOn)),
+      change: { kind: 'load', percent: -10 },
+      unlessLoadChanged: true,
+    },
+  });
+
 const change = async (date: PlainDate, exercises: { exerciseId: string; sets?: string; weight?: string }[]) =>
   coach.ask(own.changeTrainingDay, { params: { id: await idOn(date) }, body: exercises });
+
+/** Of today and the days to come, as any coach reads them. */
+async function changesOf() {
+  const days = await coach.get(own.listComingTrainingDays, { params: { userId: member.id }, query: {} });
+  return days.map(({ ownChanges }) => ownChanges);
+}
 
 const addToWednesdays = async () => {
   const day = await dayOf(coach, program, 2, 'wednesday');
@@ -157,6 +176,23 @@ describe('one day of one member', () => {
     await holder.query('commit');
     holder.release();
     expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it('goes back to what a publication beside it brings, though that has passed it by', async () => {
+    await adjust([today], { kind: 'load', percent: -10 });
+    const holder = await testApp.db.$client.connect();
+    await holder.query('begin');
+    // Days have their new version by then: what is counted of them comes last.
+    await holder.query('select 1 from assignments where id = $1 for no key update', [others.id]);
+    const published = addToWednesdays();
+    await untilWaiting(testApp, 1);
+    const body = { ids: [await idOn(today)] };
+    const back = coach.get(own.backToProgram, { params: { userId: member.id }, body });
+    await Promise.race([back, untilWaiting(testApp, 2)]);
+    await holder.query('commit');
+    holder.release();
+    await Promise.all([published, back]);
+    expect(await askedOn(today)).toEqual(['Squat 3 200', 'Front Squat 2']);
   });
 
   it('takes a late log of a single workout’s own day that follows the workout again', async () => {
@@ -243,6 +279,90 @@ describe('the coming week of one member', () => {
     ]);
     await addToWednesdays();
     expect(await askedOn(today)).toEqual(['Squat 3 200', 'Front Squat 2']);
+  });
+
+  it('gets 10 percent lighter with more help of an assisted exercise, however that was typed', async () => {
+    const { id: pullUp } = await coach.get(createExercise, {
+      body: { name: 'Assisted Pull-up', category: 'Calisthenics', isAssisted: true },
+    });
+    await change(today, [
+      { exerciseId: pullUp, sets: '3', weight: '40' },
+      { exerciseId: pullUp, sets: '2', weight: '-40 lb' },
+    ]);
+    await adjust([today], lighter);
+    expect(await askedOn(today)).toEqual(['Assisted Pull-up 3 44', 'Assisted Pull-up 2 -44 lb']);
+  });
+
+  it('says of each day by how much, from what, since when and by whom, and after a way back what is left', async () => {
+    await adjust(week, lighter);
+    testApp.clock.now = new Date(`${today}T15:00:00Z`);
+    const { body } = await adjust([today], lighter);
+    const first = {
+      kind: 'load',
+      percent: -10,
+      at: `${today}T12:00:00.000Z`,
+      by: 'Head Coach',
+    };
+    const of = (load: object) => ({ ...first, before: [{ exerciseId: squat.id, name: 'Squat', ...load }] });
+    expect(await changesOf()).toMatchObject([
+      [of({ weight: '200' }), { ...of({ weight: '180' }), at: `${today}T15:00:00.000Z` }],
+      [of({ percent1RM: '75%' })],
+      [],
+    ]);
+    await coach.get(own.restoreTrainingDays, {
+      params: { userId: member.id },
+      body: { days: body.before ?? [] },
+    });
+    expect((await changesOf())[0]).toMatchObject([of({ weight: '200' })]);
+    await adjust([today], { kind: 'swap', fromExerciseId: squat.id, toExerciseId: front.id });
+    const swap = { kind: 'swap', from: 'Squat', to: 'Front Squat', by: 'Head Coach' };
+    expect((await changesOf())[0]).toMatchObject([first, swap]);
+    const [entry] = await coach.get(listDailyWorkouts, { query: { date: today, memberId: member.id } });
+    expect(entry).toMatchObject({ isOwn: true, ownChanges: [first, swap] });
+    await change(today, [{ exerciseId: front.id }]);
+    expect(await changesOf()).toMatchObject([[{ kind: 'exercises', by: 'Head Coach' }], [{}], []]);
+  });
+
+  it('is not made lighter once more where that is asked for, unless it never was', async () => {
+    expect((await lightenOnce([today])).status).toBe(200);
+    const again = await lightenOnce(week);
+    expect([again.status, again.body]).toMatchObject([409, { message: 'Already 10% lighter' }]);
+    expect(await Promise.all(week.map(date => askedOn(date)))).toEqual([
+      ['Squat 3 180'],
+      ['Squat 3 75%'],
+      ['Squat 3 8'],
+    ]);
+    expect((await lightenOnce(['2026-03-20'])).status).toBe(200);
+  });
+
+  it('goes back to the program as a whole, at any time; what is logged stays, and it can be taken back', async () => {
+    await adjust(week, lighter);
+    await adjust(week, { kind: 'swap', fromExerciseId: squat.id, toExerciseId: front.id });
+    await log(member, assignment, front, today);
+    await addToWednesdays();
+    testApp.clock.now = new Date(`${today}T20:00:00Z`);
+    const back = async () =>
+      coach.ask(own.backToProgram, {
+        params: { userId: member.id },
+        body: { ids: await Promise.all(week.map(idOn)) },
+      });
+    const { body } = await back();
+    expect(body.before).toHaveLength(2);
+    const asInProgram = [['Front Squat 3'], ['Squat 3 75%'], ['Squat 3 8']];
+    expect(await Promise.all(week.map(date => askedOn(date)))).toEqual(asInProgram);
+    // Today's is begun: it is no more to come.
+    expect(await changesOf()).toMatchObject([[], []]);
+    const again = await back();
+    expect([again.status, again.body]).toMatchObject([409, { message: /as in the program already/ }]);
+    await coach.get(own.restoreTrainingDays, {
+      params: { userId: member.id },
+      body: { days: body.before ?? [] },
+    });
+    expect(await askedOn('2026-03-20')).toEqual(['Front Squat 3 67.5%']);
+    const { id: foreign } = other;
+    const ids = [await idOn(today)];
+    const asked = { params: { userId: foreign }, body: { ids } };
+    expect((await coach.ask(own.backToProgram, asked)).status).toBe(404);
   });
 
   it('gets lighter twice, and each goes back by itself', async () => {

@@ -3,8 +3,8 @@ import type { Database } from '#server/database/database.ts';
 import { dayVersions } from '#server/database/tables/programs.ts';
 import { conflict, notFound } from '#server/http/problem.ts';
 import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
-import { bringInLine } from '#server/training-days/schedule/follow-program-change.ts';
-import { versionOf } from '#server/training-days/versions/version-of.ts';
+import { lockProgramsOf } from '#server/training-days/versions/lock-programs-of.ts';
+import { followPrograms } from './follow-again.ts';
 import { type Former, setVersions } from './give-own-days.ts';
 import { lockDays } from './open-days.ts';
 
@@ -15,12 +15,9 @@ export async function restoreDays(
   former: readonly Former[],
   now: Date,
 ): Promise<void> {
-  const days = await lockDays(
-    tx,
-    former.map(({ id }) => id),
-    memberId,
-    now,
-  );
+  const ids = former.map(({ id }) => id);
+  await lockProgramsOf(tx, ids);
+  const days = await lockDays(tx, ids, memberId, now);
   if (days.length < former.length) throw notFound('Training day');
   const closed = days.find(({ closedBecause }) => closedBecause !== null);
   if (closed?.closedBecause) throw conflict(closed.closedBecause);
@@ -40,10 +37,7 @@ export async function restoreDays(
   await setVersions(tx, own);
   await recountAssignments(tx, [...new Set(days.map(({ assignment }) => assignment.id))]);
   const again = wanted.filter(({ version }) => !version?.isOwn).map(({ day }) => day);
-  for (const assignment of new Map(again.map(day => [day.assignment.id, day.assignment])).values()) {
-    const ids = again.filter(day => day.assignment.id === assignment.id).map(({ id }) => id);
-    await bringInLine(tx, versionOf(assignment), [assignment], now, ids);
-  }
+  await followPrograms(tx, again, now);
 }
 
 async function versionsFor(tx: Database, memberId: string, former: readonly Former[]) {

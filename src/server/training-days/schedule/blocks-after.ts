@@ -1,38 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { daysToMoveUp, freeFrom } from '#domain/training/path-blocks.ts';
+import { daysToMoveUp, freeFrom } from '#domain/training/schedule/path-blocks.ts';
 import type { Database } from '#server/database/database.ts';
 import { assignments, trainingDays } from '#server/database/tables/assignments.ts';
 import { workOn } from '#server/training-days/counts/has-work.ts';
 import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
-import { lockWorkouts } from '#server/training-days/versions/lock-workout.ts';
+import { holdAssignments, isAfter } from './hold-blocks.ts';
 import { type Move, movePlans } from './move-plans.ts';
 import { pauseDays, takeUp } from './pause-and-resume.ts';
+import { type Moment, todayByZone } from './schedule-rows.ts';
 
-/** SQL: `f` is a block of the same path as assignment `a`, comes after it, and is still to be trained. */
-const isAfter = sql`f.path_run_id = a.path_run_id and f.path_position > a.path_position
-  and f.status <> 'completed' and f.removed_at is null`;
-
-/**
- * Holds an assignment and the blocks after it still, in the order in which everyone locks: programs, days, assignments.
- * `workoutIds` are further programs that it needs.
- */
-export async function holdBlocksFrom(tx: Database, id: string, workoutIds: readonly string[] = []) {
-  const { rows } = await tx.execute<{ id: string; workoutId: string }>(sql`
-    select f.id, f.workout_id as "workoutId" from ${assignments} a join ${assignments} f on ${isAfter} where a.id = ${id}`);
-  await lockWorkouts(tx, [...workoutIds, ...rows.map(({ workoutId }) => workoutId)]);
-  await holdDays(tx, [id, ...rows.map(row => row.id)]);
-}
-
-async function holdDays(tx: Database, ids: readonly string[]): Promise<void> {
-  const these = sql`${sql.param([...ids])}::uuid[]`;
-  await tx.execute(sql`
-    select 1 from ${trainingDays} where assignment_id = any(${these}) order by id for no key update`);
-  await tx.execute(sql`select 1 from ${assignments} where id = any(${these}) order by id for no key update`);
-}
-
-/** Moves the blocks after each of these by as many days as its end has moved; after several, by the sum. */
-export async function moveBlocksAfter(tx: Database, ends: readonly Move[], now: Date): Promise<void> {
+/** Moves the blocks after each of these by as many days as its end has moved; after several, by the sum. Answers their moves. */
+export async function moveBlocksAfter(tx: Database, ends: readonly Move[], moment: Moment): Promise<Move[]> {
   const after = () =>
     tx.execute<Move & { workoutId: string }>(sql`
       select f.id as "assignmentId", f.workout_id as "workoutId", sum(m.days)::int as days
@@ -41,17 +20,16 @@ export async function moveBlocksAfter(tx: Database, ends: readonly Move[], now: 
       join ${assignments} a on a.id = m.id join ${assignments} f on ${isAfter}
       group by f.id having sum(m.days) <> 0`);
   const { rows: seen } = await after();
-  if (seen.length === 0) return;
+  if (seen.length === 0) return [];
   // Their programs must not be edited meanwhile: an edit finds days by the start date it has read.
-  await lockWorkouts(
-    tx,
-    seen.map(({ workoutId }) => workoutId),
-  );
-  await holdDays(
+  await holdAssignments(
     tx,
     seen.map(({ assignmentId }) => assignmentId),
+    seen.map(({ workoutId }) => workoutId),
   );
-  await movePlans(tx, (await after()).rows, now);
+  const { rows: moves } = await after();
+  await movePlans(tx, moves, moment);
+  return moves;
 }
 
 /** Pauses the blocks after one as it is paused: no day of theirs comes before the rest of it. */
@@ -71,7 +49,7 @@ export async function resumeBlocksAfter(
   { pausedOn, today, now }: { pausedOn: PlainDate; today: PlainDate; now: Date },
 ): Promise<void> {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    update ${assignments} f set status = 'active', paused_on = null, updated_at = ${now}
+    update ${assignments} f set status = 'active', paused_on = null, paused_until = null, updated_at = ${now}
     from ${assignments} a where a.id = ${id} and ${isAfter} and f.status = 'paused' and f.paused_on = ${pausedOn}
     returning f.id`);
   const ids = rows.map(row => row.id);
@@ -95,5 +73,6 @@ export async function moveUpBlocksAfter(
   if (!next) return;
   const free = freeFrom({ startDate: ended.startDate, today, isTrainedToday: next.isTrainedToday });
   const days = daysToMoveUp(next.startDate, free);
-  if (days !== 0) await moveBlocksAfter(tx, [{ assignmentId: ended.id, days }], now);
+  if (days !== 0)
+    await moveBlocksAfter(tx, [{ assignmentId: ended.id, days }], { now, ...(await todayByZone(tx, now)) });
 }

@@ -4,6 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import { workOn } from '#server/training-days/counts/has-work.ts';
 import { assignmentShifts, trainingDays } from '#server/database/tables/assignments.ts';
 import { todayByZone } from './schedule-rows.ts';
+import { setAsideAs } from './set-aside.ts';
 
 /** Drops today's and later training days without a log, by each member's own date. */
 export async function dropDaysToCome(
@@ -13,7 +14,7 @@ export async function dropDaysToCome(
 ): Promise<void> {
   const { zones, todays } = await todayByZone(tx, now);
   await tx.execute(sql`
-    update ${trainingDays} d set state = 'dropped'
+    update ${trainingDays} d set ${setAsideAs('dropped')}
     from users u
     join unnest(${sql.param(zones)}::text[], ${sql.param(todays)}::date[]) as z(zone, today) on z.zone = u.time_zone
     where d.assignment_id = any(${sql.param([...assignmentIds])}::uuid[]) and u.id = d.member_id
@@ -24,6 +25,6 @@ export async function dropDaysToCome(
 export async function dropOldPlan(tx: Database, id: string, today: PlainDate): Promise<void> {
   await tx.delete(assignmentShifts).where(eq(assignmentShifts.assignmentId, id));
   await tx.execute(sql`
-    update ${trainingDays} d set state = 'dropped'
-    where assignment_id = ${id} and date >= ${today} and not ${sql.raw(workOn('d'))}`);
+    update ${trainingDays} d set ${setAsideAs('dropped')}
+    where d.assignment_id = ${id} and d.date >= ${today} and not ${sql.raw(workOn('d'))}`);
 }

@@ -3,7 +3,7 @@ import type { PlainDate } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
 import { assignments, trainingDays } from '#server/database/tables/assignments.ts';
 import { type Followed, versionsOf } from '#server/training-days/versions/version-of.ts';
-import { scheduleColumns } from './schedule-rows.ts';
+import { scheduleColumns } from './schedule-columns.ts';
 
 /** Inserts the training days of new assignments of one workout, in one statement for any number of members. */
 export async function insertTrainingDays(

@@ -2,27 +2,27 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { assignments, trainingDays } from '#server/database/tables/assignments.ts';
 import { workOn } from '#server/training-days/counts/has-work.ts';
-import { type scheduleColumns, shiftOf } from './schedule-rows.ts';
+import { type scheduleColumns } from './schedule-columns.ts';
+import { type LocalDates, shiftOf } from './schedule-rows.ts';
 
 // What a program wants of assignments from today on, as pieces of one statement: bringing them in line with it and
 // telling beforehand what that would do both ask by these.
 
-type Here = { zones: string[]; todays: PlainDate[] };
-
 /**
- * SQL: the assignments `o`, with today's date where their member lives. PostgreSQL knows nothing of how many rows an array
+ * SQL: the assignments `o`, with today's date where their member lives, and the end dates that they have or would have; none that is over by now. PostgreSQL knows nothing of how many rows an array
  * has, and would look up each assignment again for each of its days: what is the same for all days is held (`materialized`).
  */
 export const openAssignments = (
   ids: readonly string[],
-  { zones, todays }: Here,
-  endDate: SQL = sql`a.end_date`,
+  { zones, todays }: LocalDates,
+  endDates: readonly (PlainDate | null)[] = ids.map(() => null),
 ) => sql`open as materialized (
-  select a.id, a.member_id, a.start_date, ${endDate} as end_date, z.today,
+  select a.id, a.member_id, a.start_date, coalesce(e.end_date, a.end_date) as end_date, z.today,
     exists (select 1 from assignment_shifts x where x.assignment_id = a.id) as shifted
   from ${assignments} a join users u on u.id = a.member_id
   join unnest(${sql.param(zones)}::text[], ${sql.param(todays)}::date[]) as z(zone, today) on z.zone = u.time_zone
-  where a.id = any(${sql.param([...ids])}::uuid[]))`;
+  join unnest(${sql.param([...ids])}::uuid[], ${sql.param([...endDates])}::date[]) as e(id, end_date) on e.id = a.id
+  where a.removed_at is null and a.status <> 'completed')`;
 
 /** SQL: the program's days `s`, for each start date. */
 export const slotsOf = (schedule: ReturnType<typeof scheduleColumns>) => sql`slots as (

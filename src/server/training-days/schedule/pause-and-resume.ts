@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { resumeChoices } from '#contract/assignments.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { firstPlannedOn, weeksPaused } from '#domain/training/training-schedule.ts';
+import { firstPlannedOn, weeksPaused } from '#domain/training/schedule/training-schedule.ts';
 import type { Database } from '#server/database/database.ts';
 import { workOn } from '#server/training-days/counts/has-work.ts';
 import { assignments, assignmentShifts, trainingDays } from '#server/database/tables/assignments.ts';
 import { nextFreeDate } from './make-room.ts';
+import { setAsideAs } from './set-aside.ts';
 
 type Paused = { id: string; pausedOn: PlainDate | null; isEndChosen: boolean };
 
@@ -21,9 +22,9 @@ export async function endDaysToCome(tx: Database, id: string, today: PlainDate):
 
 async function setAside(tx: Database, ids: readonly string[], today: PlainDate, state: 'paused' | 'ended') {
   await tx.execute(sql`
-    update ${trainingDays} d set state = ${state}
-    where assignment_id = any(${sql.param([...ids])}::uuid[]) and date >= ${today} and not ${sql.raw(workOn('d'))}
-      and state in ('scheduled', 'paused', 'ended')`);
+    update ${trainingDays} d set ${setAsideAs(state)}
+    where d.assignment_id = any(${sql.param([...ids])}::uuid[]) and d.date >= ${today} and not ${sql.raw(workOn('d'))}
+      and d.state in ('scheduled', 'paused', 'ended')`);
 }
 
 /**
@@ -58,7 +59,8 @@ async function moveOn(tx: Database, id: string, pausedOn: PlainDate, days: numbe
       set: { days: sql`${assignmentShifts.days} + ${days}` },
     });
   await tx.execute(sql`
-    update ${trainingDays} d set date = date + ${days}::int, moved_from = moved_from + ${days}::int
+    update ${trainingDays} d set date = date + ${days}::int, moved_from = moved_from + ${days}::int,
+      missed_on = nullif(missed_on, date + ${days}::int)
     where assignment_id = ${id} and date >= ${pausedOn} and not ${sql.raw(workOn('d'))} and state in ('paused', 'cleared')`);
 }
 

@@ -6,29 +6,27 @@ import { workOn } from '#server/training-days/counts/has-work.ts';
 import { isOwnDay } from '#server/training-days/versions/own-version.ts';
 import type { ScheduledVersion } from '#server/training-days/versions/version-of.ts';
 import { isOpenDay, openAssignments, slotsOf, wantedDays } from './open-plan.ts';
-import { lengthOf, scheduleColumns, shiftsOf, todayByZone } from './schedule-rows.ts';
+import { scheduleColumns } from './schedule-columns.ts';
+import { todayByZone } from './schedule-rows.ts';
 
-/** A program as it would be: its days by versions, of which some are not there yet, and its weeks before and after. */
-export type ProgramToBe = {
-  days: readonly ScheduledVersion[];
-  weeksBefore: number | null;
-  weeksAfter: number | null;
-};
-
-type Concerned = { id: string; startDate: PlainDate };
+/** An assignment with the end date that it would have. */
+type Concerned = { id: string; startDate: PlainDate; endDate: PlainDate };
 
 export type ChangeCounts = { memberId: string; changed: number; added: number; removed: number };
 
-/** How many days of each member a change would change, add and take away. Nothing is written. */
+/**
+ * How many days of each member a program of these days would change, add and take away; versions that are not there yet have
+ * ids too. Nothing is written.
+ */
 export async function countChanges(
   db: Database,
-  toBe: ProgramToBe,
+  days: readonly ScheduledVersion[],
   assignments: readonly Concerned[],
   now: Date,
 ): Promise<ChangeCounts[]> {
   if (assignments.length === 0) return [];
   const { rows } = await db.execute<ChangeCounts>(sql`
-    ${await changesOf(db, toBe, assignments, now)}
+    ${await changesOf(db, days, assignments, now)}
     select member_id as "memberId",
       count(*) filter (where before_id is not null and after_id is not null)::int as changed,
       count(*) filter (where before_id is null)::int as added,
@@ -43,30 +41,33 @@ export type ChangedDay = { date: PlainDate; beforeId: string | null; afterId: st
 /** The same day by day, in the order of their dates. */
 export async function listChanges(
   db: Database,
-  toBe: ProgramToBe,
+  days: readonly ScheduledVersion[],
   assignments: readonly Concerned[],
   now: Date,
 ): Promise<ChangedDay[]> {
   if (assignments.length === 0) return [];
   const { rows } = await db.execute<ChangedDay>(sql`
-    ${await changesOf(db, toBe, assignments, now)}
+    ${await changesOf(db, days, assignments, now)}
     select date, before_id as "beforeId", after_id as "afterId" from changes order by date, before_id, after_id`);
   return rows;
 }
 
 /**
- * SQL that tells what `bringInLine` would do, by the same pieces. A session that its member has moved to a date that the
+ * SQL that tells what `reconcileDays` would do, by the same pieces. A session that its member has moved to a date that the
  * program needs is taken to find another.
  */
 async function changesOf(
   db: Database,
-  { days, weeksBefore, weeksAfter }: ProgramToBe,
+  days: readonly ScheduledVersion[],
   assignments: readonly Concerned[],
   now: Date,
 ): Promise<SQL> {
   const starts = [...new Set(assignments.map(({ startDate }) => startDate))];
-  const ids = assignments.map(({ id }) => id);
-  const open = openAssignments(ids, await todayByZone(db, now), endDate(weeksBefore, weeksAfter));
+  const open = openAssignments(
+    assignments.map(({ id }) => id),
+    await todayByZone(db, now),
+    assignments.map(({ endDate }) => endDate),
+  );
   const leaving = sql`x.state = 'scheduled' and not ${sql.raw(workOn('x'))} and x.date > o.end_date`;
   return sql`
     with ${open}, ${slotsOf(scheduleColumns(starts, days))}, ${wantedDays(leaving)}, changes as (
@@ -81,15 +82,4 @@ async function changesOf(
       left join ${trainingDays} x on x.assignment_id = w.assignment_id and x.planned_date = w.planned_date
       where not exists (select 1 from ${trainingDays} y
         where y.assignment_id = w.assignment_id and y.date = w.date and y.state = 'scheduled' and ${sql.raw(workOn('y'))}))`;
-}
-
-/** SQL: the end date that a filled-in one would become, as `followWeekCount` moves it. */
-function endDate(weeksBefore: number | null, weeksAfter: number | null): SQL {
-  const shift = shiftsOf(sql`a.id`);
-  const length = sql`case when a.program_version is null then ${lengthOf(weeksBefore)}::int else (
-    select coalesce(7 * pv.num_weeks - 1, ${lengthOf(null)}::int) from program_versions pv
-    where pv.workout_id = a.workout_id and pv.version = a.program_version) end`;
-  return sql`case when a.end_date <> a.start_date + ${length} + ${shift} then a.end_date else greatest(
-    a.start_date + ${lengthOf(weeksAfter)}::int + ${shift},
-    (select max(m.date) from ${trainingDays} m where m.assignment_id = a.id and ${sql.raw(workOn('m'))})) end`;
 }

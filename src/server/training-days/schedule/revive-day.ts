@@ -16,7 +16,7 @@ export async function reviveDay(
     with v as (select * from day_versions where id = ${dayVersionId} for key share)
     update training_days d set state = 'scheduled', day_version_id = v.id, exercise_count = v.exercise_count,
       units_prescribed = v.units_prescribed, date = ${date},
-      moved_from = nullif(coalesce(d.moved_from, d.date), ${date}::date)
+      moved_from = nullif(coalesce(d.moved_from, d.date), ${date}::date), missed_on = nullif(d.missed_on, ${date}::date)
     from v
     where d.id = ${trainingDayId} and not exists (
       select 1 from training_days x where x.assignment_id = d.assignment_id and x.date = ${date}

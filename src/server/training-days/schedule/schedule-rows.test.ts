@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, type PlainDate } from '#domain/plain-date.ts';
-import { shiftedDate, weekNumberOf } from '#domain/training/training-schedule.ts';
+import { shiftedDate, weekNumberOf } from '#domain/training/schedule/training-schedule.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember } from '#server/testing/people.ts';
 import { aProgram, assign } from '#server/testing/training.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { unitsPrescribed } from '#domain/training/workout-units.ts';
+import { unitsPrescribed } from '#domain/training/log/workout-units.ts';
 import type { Database } from '#server/database/database.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
 import {

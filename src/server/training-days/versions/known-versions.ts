@@ -4,21 +4,20 @@ import { type Database, statement } from '#server/database/database.ts';
 import { KeptLately } from './kept-lately.ts';
 import { type PrescribedExercise, prescriptionColumns } from './prescribed-exercise.ts';
 
-/** One prescription of a version. */
 export type KnownPrescription = Omit<PrescribedExercise, 'exercise'> & {
   category: ExerciseCategory;
   dailyWorkoutId: string | null;
   unitsPrescribed: number;
 };
 
-/** What a version of a day asks for. The exercises' names are not part of it, since they may change. */
+/** The prescriptions of a day's version. The exercises' names are not part of it, since they may change. */
 export type VersionContent = {
   dayName: string;
   weekNumber: number | null;
   notes: string;
   /** As the program had it when the day was compiled. */
   trainingMaxPercent: number;
-  /** What it takes as it is prescribed, an estimate in whole minutes. */
+  /** An estimate in whole minutes, from the prescription. */
   estimatedMinutes: number;
   /** In the order of the training. */
   prescriptions: ReadonlyMap<string, KnownPrescription>;

@@ -14,7 +14,7 @@ export type ScheduledVersion = {
   dayOfWeek: Weekday | null;
 };
 
-/** What an assignment follows: a program or single workout as its coach has it now, or one version of it. */
+/** The source an assignment follows: a program or single workout as its coach has it now, or one version of it. */
 export type Followed = { workoutId: string; programVersion: number | null };
 
 /** The only place that says what an assignment follows. */
@@ -55,7 +55,7 @@ export async function versionsOf(
   return [...days, ...single];
 }
 
-/** Kept with the version when it was written down. */
+/** Stored with the version when it was written down. */
 function daysOfVersion(tx: Database, workoutId: string, programVersion: number): Promise<ScheduledVersion[]> {
   return tx
     .select({

@@ -3,8 +3,8 @@ import type { Draft } from './draft.ts';
 export type Changes<Form> = { [Field in keyof Form]?: Form[Field] | undefined };
 
 /**
- * Only what differs from what is saved: what someone else saved meanwhile is not put back. `read` answers what counts of
- * a value.
+ * Only differences from the saved values, so that a save by someone else meanwhile is not undone. `read` returns the
+ * part of a value that counts.
  */
 export function changedIn<Form extends object>(
   typed: Changes<Form>,
@@ -17,7 +17,7 @@ export function changedIn<Form extends object>(
 
 export const isAnything = (changed: object): boolean => Object.keys(changed).length > 0;
 
-/** Keeps what was changed. What is as saved leaves nothing; of pictures that there is no room for, neither. */
+/** Stores the changes. Values as saved leave nothing; nor do pictures that there is no room for. */
 export function keepChanged<Kept extends object>(draft: Draft<Kept>, changed: Kept): boolean {
   if (isAnything(changed)) return draft.keep(changed, withoutPictures(changed));
   draft.drop();

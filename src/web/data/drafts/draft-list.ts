@@ -15,7 +15,7 @@ function draftsOf<Kept>(kind: DraftKind<Kept>, owner: string): Store<readonly Ke
   const drafts = createStore(readAll(kind, owner), () => {
     const stop = changesHere.subscribe(look);
     window.addEventListener('storage', look);
-    // What has come or gone since the first look.
+    // Drafts may have changed since the first look.
     look();
     return () => {
       stop();

@@ -1,37 +1,40 @@
 import { createStore } from '#web/state/store.ts';
 import { deviceShelf, type Shelf } from './shelf.ts';
 
-/** Tells what is as it must be from what is not: a schema, or by hand where a page opens with it. */
+/** Validates a stored value: a schema, or by hand where a page opens with it. */
 export type Shape<Kept> = {
   safeParse: (kept: unknown) => { success: true; data: Kept } | { success: false };
 };
 
-/** Drafts of one thing: what is kept of each, and how what is read back must look. */
+/** A kind of draft: its name, and the shape a stored one must have. */
 export type DraftKind<Kept> = {
   what: string;
   shape: Shape<Kept>;
-  /** What parts its address; two kinds stand with a blank on people's devices. */
+  /** Separator in its address; two kinds stand with a blank on people's devices. */
   between?: ':' | ' ';
 };
 
-/** What is typed of one thing by one person and not saved. */
+/** A person's unsaved text for one thing. */
 export type Draft<Kept> = {
-  /** Null when nothing was kept, or nothing that can be read (of another version, or cut short): that stays where it is. */
+  /**
+   * Null when nothing is stored, or nothing that can be read (of another version, or cut short): that stays where it
+   * is.
+   */
   read: () => Kept | null;
   /**
-   * False when the browser has no room or no storage for us: the open form still has everything. Where there is no room,
-   * `withoutPictures` is kept if it is given: the words count most.
+   * False when the browser has no room or no storage for us: the open form still has everything. Where there is no
+   * room, `withoutPictures` is stored if it is given: the words count most.
    */
   keep: (kept: Kept, withoutPictures?: Kept) => boolean;
   drop: () => void;
-  /** Calls back with what another tab has just kept of the same; the answer ends it. */
+  /** Calls back with the draft that another tab has just stored; the returned function unsubscribes. */
   onOtherTab: (take: (kept: Kept) => void) => () => void;
 };
 
-/** Counts what is kept and dropped in this tab; of other tabs the browser tells. */
+/** Counts changes to drafts in this tab; the browser reports those of other tabs. */
 export const changesHere = createStore(0);
 
-/** `owner` is the person, or what is one person's alone. */
+/** The draft of an owner: a person, or a thing that belongs to one person alone. */
 export function draftAt<Kept>(
   kind: DraftKind<Kept>,
   owner: string,

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { changedIn, type Changes, isAnything, keepChanged } from './changes.ts';
 import type { Draft } from './draft.ts';
 
-/** The form as it is saved, or blank, and what is typed over it. */
+/** The form as saved, or blank, and the changes typed over it. */
 type FormDraft<Form> = { draft: Draft<Changes<Form>>; saved: Form };
 
-/** Keeps what is typed and not saved, so that an accidental close or a reload loses nothing. */
+/** Stores unsaved input, so that an accidental close or a reload loses nothing. */
 export function keepTyped<Form extends object>({ draft, saved }: FormDraft<Form>, typed: Form): void {
   keepChanged(draft, changedIn(typed, saved));
 }
@@ -16,7 +16,7 @@ export function keptTyped<Form extends object>({ draft, saved }: FormDraft<Form>
   return isAnything(changedIn(typed, saved)) ? typed : null;
 }
 
-/** A form's draft, as it is when the form opens: what is saved meanwhile changes nothing in it. */
+/** A form's draft, as it is when the form opens: later saves change nothing in it. */
 export function useFormDraft<Form extends object>(given: FormDraft<Form>) {
   const [form] = useState(given);
   const [kept] = useState(() => keptTyped(form));

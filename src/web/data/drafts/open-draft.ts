@@ -3,23 +3,23 @@ import type { Draft } from './draft.ts';
 
 type DraftState<Kept> = {
   kept: Kept;
-  /** Where it is: on this device, or nowhere but on the screen. */
+  /** Storage of the text: on this device, or only on the screen. */
   keeping: 'nothing-yet' | 'kept' | 'not-kept';
-  /** Taken up from an earlier time. */
+  /** Whether it was restored from an earlier time. */
   isRestored: boolean;
 };
 
 export type OpenDraft<Kept> = Pick<Store<DraftState<Kept>>, 'now' | 'subscribe'> & {
   change: (change: (kept: Kept) => Kept) => void;
-  /** From what it began with, or from what has taken its place since. */
+  /** Starts over from the initial value, or from the one that has replaced it since. */
   startOver: (from?: Kept) => void;
   drop: () => void;
 };
 
 /**
- * A draft being written, taken up where it was left. Every change is kept in the same moment, so neither Back, a reload,
- * a crash nor a session that ends costs anything, and two tabs with the same draft show the same. `untouched` answers
- * what is shown when there is nothing in it that anyone would miss; null when there is.
+ * A draft being written, restored where it was left. Every change is stored at once, so neither Back, a reload, a crash
+ * nor a session that ends costs anything, and two tabs with the same draft show the same. `untouched` returns what is
+ * shown when the draft holds nothing that anyone would miss; null when it does.
  */
 export function openDraft<Kept>(
   draft: Draft<Kept>,

@@ -1,4 +1,4 @@
-/** Where drafts are kept: on the device, or until the tab is closed. */
+/** Storage for drafts: the device, or memory until the tab is closed. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 export const deviceShelf = () => shelfNamed('localStorage');

@@ -9,7 +9,7 @@ import { useReturnFocus } from './return-focus.ts';
 const card =
   'fixed inset-x-4 bottom-4 z-50 max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-xl border border-line bg-raised shadow-overlay outline-none sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-md sm:-translate-1/2';
 
-/** What it is made of; fetched when one is first wanted. */
+/** The content of ConfirmDialog; loaded when one is first needed. */
 export function ConfirmBox({
   open,
   onOpenChange,

@@ -1,8 +1,8 @@
 /**
- * A dialog; under 640 px a sheet of full height. Focus goes in and comes back, what is long scrolls inside, the footer
- * stays in sight above a phone's keyboard. With `onSubmit` it is a form.
- * `<Dialog open={open} onOpenChange={setOpen} title="Log Progress" description="Back Squat" error={failure}
- *   onSubmit={handleSubmit(save)} footer={<><DialogClose>Cancel</DialogClose><Button type="submit" …/></>}>…</Dialog>`
+ * A dialog; under 640 px a sheet of full height. Focus goes in and comes back, long content scrolls
+ * inside, the footer stays in sight above a phone's keyboard. With `onSubmit` it is a form.
+ * `<Dialog open={open} onOpenChange={setOpen} title="Log Progress" description="Back Squat" error={failure} onSubmit={handleSubmit(save)}
+ * footer={<><DialogClose>Cancel</DialogClose><Button type="submit" …/></>}>…</Dialog>`
  */
 import { createContext, type FormEventHandler, type ReactNode, useContext, useMemo } from 'react';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -15,14 +15,14 @@ export type DialogProps = {
   title: ReactNode;
   description?: ReactNode;
   footer?: ReactNode;
-  /** What went wrong with the last try; read out at once. */
+  /** The error of the last try; read out at once. */
   error?: string | undefined;
   onSubmit?: FormEventHandler<HTMLFormElement>;
   size?: 'sm' | 'md' | 'lg' | 'xl';
   children?: ReactNode;
 };
 
-/** No page opens with a dialog, so what it is made of comes later. */
+/** No page opens with a dialog, so its content is loaded later. */
 const Box = lazyPart(async () => (await import('./DialogBox.tsx')).DialogBox, undefined, {
   isSoonWanted: true,
 });

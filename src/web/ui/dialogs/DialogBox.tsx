@@ -19,7 +19,7 @@ const sheetOnPhone = 'max-sm:inset-x-0 max-sm:top-(--visible-top) max-sm:h-(--vi
 const centred =
   'sm:top-1/2 sm:left-1/2 sm:max-h-[min(85dvh,52rem)] sm:w-[calc(100vw-3rem)] sm:-translate-1/2 sm:rounded-xl sm:border sm:border-line sm:shadow-overlay';
 
-/** What a dialog is made of; fetched when one is first wanted. */
+/** The content of Dialog; loaded when one is first needed. */
 export function DialogBox({ open, onOpenChange, size = 'md', ...content }: DialogProps) {
   const returnFocus = useReturnFocus(open);
   useOnRoot('dialog', open);

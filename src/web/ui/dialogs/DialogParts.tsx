@@ -1,4 +1,4 @@
-/** What Dialog and ConfirmDialog have in common. */
+/** Parts shared by Dialog and ConfirmDialog. */
 import { CircleAlert } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
@@ -8,14 +8,14 @@ export const scrim =
 export const dialogMotion = 'data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in';
 
 /**
- * Radix gives Escape to what opened last, which may be a toast: with the focus in a dialog it is the dialog that
- * is meant. What has dealt with the key already (a list, a menu, the dialog itself) says so.
+ * Radix gives Escape to what opened last, which may be a toast: with the focus in a dialog the dialog is meant. Parts
+ * that have dealt with the key already (a list, a menu, the dialog itself) say so.
  */
 export const onEscape = (close: () => void) => (event: KeyboardEvent) => {
   if (event.key === 'Escape' && !event.defaultPrevented) close();
 };
 
-/** What went wrong, said where it happened: behind an open dialog nobody reaches a toast. */
+/** An error, shown where it happened: behind an open dialog no one reaches a toast. */
 export function DialogError({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className="flex gap-2 border-t border-line bg-danger-soft px-5 py-3 text-sm text-danger">

@@ -16,7 +16,7 @@ import {
 import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
 
 export type MenuItem = {
-  /** Where two may have the same label. */
+  /** Key where two may have the same label. */
   id?: string;
   label: string;
   icon?: LucideIcon;
@@ -31,7 +31,7 @@ export type MenuProps = {
   align?: 'start' | 'end';
 };
 
-/** No page opens with a menu, so what it is made of comes later. */
+/** No page opens with a menu, so its content is loaded later. */
 const Box = lazyPart(async () => (await import('./MenuBox.tsx')).MenuBox, undefined, { isSoonWanted: true });
 
 const openingKeys = ['Enter', ' ', 'ArrowDown'];

@@ -12,7 +12,7 @@ export function useReturnFocus(open: boolean) {
   }, [open]);
   return (event: Event) => {
     event.preventDefault();
-    // Meanwhile the next dialog has it, or what has taken the opener's place.
+    // Meanwhile the next dialog has it, or the opener's replacement.
     if (!isNowhere()) return;
     const home = opener.current;
     if (home instanceof HTMLElement) home.focus();
@@ -26,8 +26,8 @@ const isNowhere = () => document.activeElement === null || document.activeElemen
 const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true });
 
 /**
- * What is read again a moment later may take the opener away while it has the focus: the row that was deleted, an empty
- * list's button.
+ * A reload a moment later may remove the opener while it has the focus: the row that was deleted, an empty list's
+ * button.
  */
 function passOn(home: Element | null): void {
   const watch = new MutationObserver(() => {

@@ -69,7 +69,7 @@ export function ChoosePicture(props: ChoosePictureProps) {
   );
 }
 
-/** What a form says while it waits. */
+/** The message of a form while it waits. */
 export const preparingPicture = 'Preparing the picture...';
 
 /** Only the last choice counts, and none once the form is gone. */

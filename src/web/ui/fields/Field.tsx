@@ -10,11 +10,11 @@ export type FieldText = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** The label is still there for those who listen. */
+  /** Labels stay there for screen readers. */
   hideLabel?: boolean | undefined;
 };
 
-/** What the control itself takes, so that label, hint and error are its own. */
+/** Props of the control itself, so that label, hint and error belong to it. */
 export type ControlProps = {
   id: string;
   'aria-describedby': string | undefined;

@@ -15,7 +15,7 @@ export type NumberFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'step
   step?: number;
   least?: number | undefined;
   most?: number | undefined;
-  /** Says itself what is beyond `least` and `most`. Without it the form does. */
+  /** Shows its own error beyond `least` and `most`. Without it the form does. */
   isBounded?: boolean;
 };
 
@@ -61,7 +61,7 @@ export function NumberField(props: NumberFieldProps) {
 
 const ways: Partial<Record<string, 'up' | 'down'>> = { ArrowUp: 'up', ArrowDown: 'down' };
 
-/** What stands in the field, also where a form holds its text and changes it without a word. */
+/** The text in the field, also where a form holds it and changes it without an event. */
 function useText(value: TextFieldProps['value']) {
   const input = useRef<HTMLInputElement>(null);
   const [seen, see] = useState('');
@@ -72,7 +72,7 @@ function useText(value: TextFieldProps['value']) {
   return { input, text: value === undefined ? seen : String(value), see };
 }
 
-/** As if it were typed: whoever listens hears of it. */
+/** Types into the field, with the events of typing. */
 function typeInto(input: HTMLInputElement, text: string): void {
   input.setRangeText(text, 0, input.value.length, 'end');
   input.dispatchEvent(new Event('input', { bubbles: true }));

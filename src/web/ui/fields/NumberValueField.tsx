@@ -1,6 +1,7 @@
 /**
- * A number that a form has as a number: what is typed is given on as soon as it is one, and a blank as null. Left, it
- * shows the number as it is kept; what cannot be read stays as it was typed, and is said.
+ * A number that a form has as a number: input is passed on as soon as it is one, and a blank as
+ * null. On blur it shows the number as stored; unreadable text stays as it was typed, with an
+ * error.
  * `<NumberValueField label="Rest" suffix="s" least={0} value={rest} onValue={setRest} />`
  */
 import { useState } from 'react';

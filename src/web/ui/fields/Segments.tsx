@@ -1,5 +1,5 @@
 /**
- * One of a few short words, beside each other; a tap chooses.
+ * A choice of a few short words side by side; a tap chooses.
  * `<Segments legend="Weight" options={['lb', 'kg']} value={unit} onChange={setUnit} />`
  */
 import { useId } from 'react';

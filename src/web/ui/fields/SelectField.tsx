@@ -1,5 +1,5 @@
 /**
- * One of a list; the browser's own list, which works best on a phone.
+ * A choice from the browser's own list, which works best on a phone.
  * `<SelectField label="Goal" placeholder="Select goal" options={[{ value: 'lose', label: 'Lose weight' }]} {...register('goal')} />`
  */
 import { ChevronDown } from 'lucide-react';

@@ -1,5 +1,5 @@
 /**
- * Several lines of text, growing with what is typed.
+ * Several lines of text, growing with the input.
  * `<TextArea label="Notes" rows={3} error={errors.notes?.message} {...register('notes')} />`
  */
 import type { ComponentProps } from 'react';

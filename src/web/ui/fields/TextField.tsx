@@ -1,5 +1,5 @@
 /**
- * One line of text. Takes what `<input>` takes, and `register` of a form.
+ * A single line of text. Takes what `<input>` takes, and `register` of a form.
  * `<TextField label="First name" autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />`
  */
 import type { ComponentProps, ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** Leads to the first field that is wrong, once the errors are drawn. */
+/** Focuses the first field that is wrong, once the errors are rendered. */
 export function focusFirstError(form: HTMLElement | null): void {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
 }

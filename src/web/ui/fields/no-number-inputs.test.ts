@@ -6,7 +6,7 @@ const files = readdirSync('src/web', { recursive: true, encoding: 'utf8' })
   .map(path => `src/web/${path}`)
   .toSorted();
 
-/** A browser's own number field drops a decimal comma, and whatever else it does not know. */
+/** A browser's own number field drops a decimal comma, and anything else it does not know. */
 const dropsWhatIsTyped = /type=(?:"number"|\{['"`]number['"`]\})|type: ['"`]number['"`]|\bvalueAsNumber\b/;
 
 it('no field drops what is typed: numbers are text, read by the one reader', () => {
@@ -14,7 +14,7 @@ it('no field drops what is typed: numbers are text, read by the one reader', () 
   expect(files.filter(path => dropsWhatIsTyped.test(readFileSync(path, 'utf8')))).toEqual([]);
 });
 
-/** It would cut off what is pasted: 1,234.50 to 1,234. */
+/** A maxLength would cut off pasted numbers: 1,234.50 to 1,234. */
 const cutsNumbers = /<Number(?:Value)?Field\b(?:(?!\/>)[\s\S])*?\bmaxLength=/;
 
 it('no number is cut off', () => {

@@ -3,12 +3,12 @@ import { fittedSize } from './fitted-size.ts';
 const longestSidePx = 1024;
 const quality = 0.86;
 
-/** What to say of a file that is no picture, or of a kind this browser cannot read. */
+/** The message for a file that is no picture, or of a kind this browser cannot read. */
 export const unreadable = 'This file could not be read as a picture. Choose a JPEG, PNG, WebP or AVIF.';
 
 /**
- * A chosen picture as it is sent: turned upright, at most 1024 px unless said, as a data URL. So a photograph of 12 MB takes a
- * moment to send, and where it was taken is not in it any more.
+ * A chosen picture as it is sent: turned upright, at most 1024 px by default, as a data URL. So a photograph of 12 MB
+ * takes a moment to send, and its location is removed.
  */
 export async function preparedPicture(file: Blob, longest = longestSidePx): Promise<string> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });

@@ -1,18 +1,18 @@
 import { readNumber } from '#domain/numbers/read-number.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 
-/** What a field's number may be. */
-export type Asked = { decimal: boolean; least?: number | undefined; most?: number | undefined };
+/** Limits of a field's number. */
+export type NumberLimits = { decimal: boolean; least?: number | undefined; most?: number | undefined };
 
-/** What is typed as a number: 0 for a blank, NaN for what is none. */
+/** Typed text as a number: 0 for a blank, NaN where it is none. */
 export const typedNumber = (text: string): number =>
   text.trim() === '' ? 0 : (readNumber(text) ?? Number.NaN);
 
-/** The number that is typed; what is none stays as it is, to be refused. */
+/** Typed text as a number; text that is none stays as it is, to be refused. */
 export const numberOrText = (text: string): number | string => readNumber(text) ?? text;
 
-/** Why what is typed is not the number asked for, in a sentence; null where it is, and for a blank. */
-export function unreadWords(text: string, { decimal, least, most }: Asked): string | null {
+/** Reason why typed text is not a valid number here, in a sentence; null where it is, and for a blank. */
+export function unreadWords(text: string, { decimal, least, most }: NumberLimits): string | null {
   if (text.trim() === '') return null;
   const value = readNumber(text);
   if (value === null) return `${quoted(text)} is not a number.`;
@@ -24,7 +24,7 @@ export function unreadWords(text: string, { decimal, least, most }: Asked): stri
 
 const longestQuote = 30;
 
-/** What was pasted may be long. */
+/** Pasted text may be long, so it is cut. */
 function quoted(text: string): string {
   const characters = Array.from(text.trim());
   return `“${characters.slice(0, longestQuote).join('')}${characters.length > longestQuote ? '…' : ''}”`;
@@ -34,7 +34,7 @@ type Steps = { step: number | 'any'; least?: number | undefined; most?: number |
 
 /**
  * The number that an arrow key leads to, as a browser's own number field has it: the next multiple of the step, within
- * least and most. Null where there is none: what is typed is no number, or it ends there.
+ * least and most. Null where there is none: the text is no number, or it ends there.
  */
 export function steppedText(text: string, way: 'up' | 'down', { step, least, most }: Steps): string | null {
   const value = typedNumber(text);

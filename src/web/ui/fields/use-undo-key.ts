@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls back on Ctrl+Z (⌘Z) outside of text. Within a text field the browser undoes what was typed there; it would go on
- * with any other field that was typed in, wherever the focus is: that is kept from it, so what is not looked at stays.
+ * Calls back on Ctrl+Z (⌘Z) outside of text. Within a text field the browser undoes the typing there; it would go on
+ * with any other field that was typed in, wherever the focus is: that is prevented, so fields out of view stay.
  */
 export function useUndoKey(undo: () => void): void {
   const latest = useRef(undo);
@@ -13,7 +13,7 @@ export function useUndoKey(undo: () => void): void {
     const onKey = (event: KeyboardEvent) => {
       if (!isUndo(event) || event.defaultPrevented || isText(event.target)) return;
       event.preventDefault();
-      // What is behind a dialog is not touched from within it.
+      // Undo leaves the page behind a dialog alone.
       if (!document.querySelector('[role$=dialog]')) latest.current();
     };
     window.addEventListener('keydown', onKey);
@@ -28,7 +28,7 @@ export function useUndoKey(undo: () => void): void {
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 
-/** Where text can be typed, and so undone. */
+/** Whether text can be typed here, and so undone. */
 const isText = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches(':read-write');
 

@@ -3,7 +3,7 @@
  * `<DayStatusLegend />` explains them all.
  */
 import type { ReactNode } from 'react';
-import { type ShownDayStatus, shownDayStatuses } from '#domain/training/shown-day-status.ts';
+import { type ShownDayStatus, shownDayStatuses } from '#domain/training/status/shown-day-status.ts';
 import { cx } from '#web/ui/look/cx.ts';
 
 const looks: Record<ShownDayStatus, { label: string; colour: string; shape: ReactNode }> = {

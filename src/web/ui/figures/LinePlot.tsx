@@ -12,21 +12,21 @@ import {
 } from './line-scale.ts';
 
 type LinePlotProps = {
-  /** What it tells of: 'Estimated 1RM of Back Squat'. */
+  /** Subject of the chart: 'Estimated 1RM of Back Squat'. */
   label: string;
   /** Oldest first. */
   points: readonly LinePoint[];
-  /** What two of the drawing's lines are apart at least; 5 unless said. */
+  /** Minimum distance between two grid lines; 5 by default. */
   leastStep?: number;
-  /** How a value stands beside such a line; as a number unless said. */
+  /** Label of a grid line; the number by default. */
   tickText?: (value: number) => string;
-  /** Opens what was trained on a date. */
+  /** Opens the training of a date. */
   onOpenDate?: ((date: string) => void) | undefined;
 };
 
 /**
- * A value over time, drawn as a line. Pointing at it, or the arrow keys, lead from date to date; the one in hand stands above it, and can be
- * opened: by its button, a mouse's click, or Enter. A finger only points.
+ * A value over time, drawn as a line. Pointing at it, or the arrow keys, lead from date to date; the current one stands
+ * above it, and can be opened: by its button, a mouse's click, or Enter. A finger only points.
  * `<LinePlot label="Estimated 1RM of Back Squat" points={[{ date: '2026-11-03', value: 245, text: '245 lb' }]} />`
  */
 export function LinePlot({ label, points, leastStep, tickText = numberText, onOpenDate }: LinePlotProps) {

@@ -1,6 +1,6 @@
 /**
- * How far something is. `<ProgressBar label="Completion" value={72.4} valueText="72.4%" />`
- * `hideLabel` leaves the bar alone to be seen; without `valueText` the whole percent is shown.
+ * A progress bar. `<ProgressBar label="Completion" value={72.4} valueText="72.4%" />` `hideLabel` leaves the bar alone
+ * to be seen; without `valueText` the whole percent is shown.
  */
 import { cx } from '#web/ui/look/cx.ts';
 import { type Fill, fills, percentOf } from '#web/ui/look/progress-fill.ts';

@@ -1,5 +1,5 @@
 /**
- * One number that matters, with its name and unit.
+ * A number that matters, with its name and unit.
  * `<StatTile label="Completion Rate" value="87.5" unit="%" caption="1,240 of 1,417 units" icon={Target} />`
  */
 import type { LucideIcon } from 'lucide-react';
@@ -12,7 +12,7 @@ type StatTileProps = {
   unit?: ReactNode;
   caption?: ReactNode;
   icon?: LucideIcon;
-  /** Drawn beside the number: a ring, a small line. */
+  /** A ring or a small line beside the number. */
   chart?: ReactNode;
   className?: string;
 };

@@ -4,7 +4,7 @@ import { toTwoDecimals } from '#domain/rounding.ts';
 /** A value of a date, and the value in words. A line's points are oldest first. */
 export type LinePoint = { date: string; value: number; text: string };
 
-/** Steps between two lines of the drawing, in whatever is drawn. */
+/** Steps between two grid lines, in any unit. */
 const steps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000];
 const mostSteps = 5;
 
@@ -26,13 +26,16 @@ export function lineScale(values: readonly number[], leastStep = 5): Scale {
   return { low, high: low + count * step, ticks };
 }
 
-/** How many steps it takes from the round value below the lowest to the one above the highest. */
+/** Number of steps from the round value below the lowest to the one above the highest. */
 const reach = (lowest: number, highest: number, step: number) =>
   Math.ceil(highest / step) - Math.floor(lowest / step);
 
 export type Place = { x: number; y: number };
 
-/** Where each point stands, in percent from the left (by its date) and from the top. A single one stands in the middle. */
+/**
+ * The position of each point, in percent from the left (by its date) and from the top. A single one stands in the
+ * middle.
+ */
 export function placesOf(history: readonly LinePoint[], { low, high }: Scale): Place[] {
   const first = dateOf(history[0]);
   const days = daysBetween(first, dateOf(history.at(-1)));
@@ -57,7 +60,7 @@ export function nearestTo(x: number, places: readonly Place[]): number {
   return nearest;
 }
 
-/** Where the arrow keys, Home and End lead from a point; null for any other key. */
+/** The index that the arrow keys, Home and End lead to; null for any other key. */
 export function pointAfterKey(key: string, at: number, count: number): number | null {
   const next = {
     ArrowLeft: at - 1,

@@ -1,4 +1,4 @@
-/** Where each value stands in a box of the given size: evenly from left to right, the highest at the top. */
+/** Points of the values in a box of the given size: evenly from left to right, the highest at the top. */
 export function sparklinePoints(values: readonly number[], width: number, height: number) {
   const lowest = Math.min(...values);
   const range = Math.max(...values) - lowest;

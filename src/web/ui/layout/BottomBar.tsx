@@ -20,7 +20,6 @@ export function BottomBar({ label, items, active, isMoreOpen, onSelect, onMore }
   const isCovered = useKeyboardOnScreen();
   useOnRoot('bar', !isCovered);
   const inBar = items.filter(({ inBar }) => inBar !== undefined);
-  const hasUnread = items.some(({ inBar, unread = 0 }) => inBar === undefined && unread > 0);
   return (
     <nav
       aria-label={`${label}, used most`}
@@ -28,13 +27,14 @@ export function BottomBar({ label, items, active, isMoreOpen, onSelect, onMore }
       data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-30 flex h-(--bottom-bar) border-t border-line bg-surface px-1 pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
-      {inBar.map(({ id, label, inBar = label, icon, onPoint, onPress }) => (
+      {inBar.map(({ id, label, inBar = label, icon, unread, onPoint, onPress }) => (
         <Place
           key={id}
           icon={icon}
           name={inBar}
           isCurrent={id === active}
-          aria-label={label}
+          unread={unread}
+          aria-label={inBar === label ? undefined : label}
           aria-current={id === active ? 'page' : undefined}
           onPointerDown={() => {
             onPoint?.();
@@ -48,7 +48,6 @@ export function BottomBar({ label, items, active, isMoreOpen, onSelect, onMore }
         icon={Ellipsis}
         name="More"
         isCurrent={!inBar.some(({ id }) => id === active)}
-        hasUnread={hasUnread}
         aria-haspopup="dialog"
         aria-expanded={isMoreOpen}
         onClick={onMore}
@@ -61,18 +60,18 @@ type PlaceProps = ComponentProps<'button'> & {
   icon: LucideIcon;
   name: string;
   isCurrent: boolean;
-  hasUnread?: boolean;
+  unread?: number | undefined;
 };
 
 /** As wide as its name wants, the rest shared: so the names fit beside each other from 320 px on. */
-function Place({ icon: Icon, name, isCurrent, hasUnread, ...button }: PlaceProps) {
+function Place({ icon: Icon, name, isCurrent, unread = 0, ...button }: PlaceProps) {
   return (
     <button
       type="button"
-      title={hasUnread ? 'Unread messages' : undefined}
+      title={unread > 0 ? `${unread} unread` : undefined}
       {...button}
       className={cx(
-        'relative flex min-w-11 flex-auto flex-col items-center justify-center gap-0.5 rounded-md text-xs font-medium transition-colors focus-visible:-outline-offset-2',
+        'relative flex min-w-11 flex-auto flex-col items-center justify-center gap-0.5 rounded-md text-[min(0.75rem,3.75vw)]/[min(1rem,5vw)] font-medium transition-colors focus-visible:-outline-offset-2',
         isCurrent ? 'text-ink' : 'text-muted',
       )}
     >
@@ -85,17 +84,19 @@ function Place({ icon: Icon, name, isCurrent, hasUnread, ...button }: PlaceProps
         className={cx('size-5.5 shrink-0', isCurrent && 'text-accent')}
       />
       {name}
-      {hasUnread && (
+      {unread > 0 && (
         <span
           aria-hidden="true"
-          className="absolute top-1.5 right-[calc(50%-1.1rem)] size-2 rounded-full bg-accent"
-        />
+          className="bronze absolute top-1 left-[calc(50%+0.25rem)] min-w-4.5 rounded-full px-1 text-center text-[0.6875rem]/[1.125rem] font-semibold"
+        >
+          {unread > 99 ? '99+' : unread}
+        </span>
       )}
     </button>
   );
 }
 
-/** Whether a phone's keyboard takes the room; nobody types before the page is used. */
+/** Whether a phone's keyboard takes the room; no one types before the page is used. */
 function useKeyboardOnScreen(): boolean {
   const [isThere, setThere] = useState(false);
   useEffect(() => {

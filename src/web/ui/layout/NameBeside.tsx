@@ -1,10 +1,10 @@
 /** The names of a folded sidebar's entries, which show as icons alone. Used by SidebarNav, where it is folded. */
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How long, in milliseconds, a pointer rests on an entry before its name shows. */
+/** Delay in milliseconds before the name of an entry under the pointer shows. */
 const patience = 700;
 
-/** How long after one name the next shows at once. */
+/** Time after one name in which the next shows at once. */
 const skip = 300;
 
 type Shown = { name: string; top: number; left: number };
@@ -29,7 +29,7 @@ export function NameBeside({ nav }: { nav: RefObject<HTMLElement | null> }) {
   );
 }
 
-/** Tells of the entry whose name is to be seen, and of none; the answer ends it. */
+/** Reports the entry whose name is to be seen, or none; the returned function ends it. */
 function followEntries(nav: HTMLElement, tell: (shown: Shown | null) => void): () => void {
   let timer = 0;
   let isShown = false;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function PhoneBar({ brand, actions }: { brand: ReactNode; actions: ReactNode }) {
   return (
     <>
-      {/* What scrolls stays out from under the phone's own line. */}
+      {/* Scrolling content stays out from under the phone's own status bar. */}
       <div className="sticky top-0 z-30 h-[env(safe-area-inset-top)] bg-page md:hidden" />
       <header data-phone-bar className="flex min-h-12 items-center gap-1 pr-2 pl-3 md:hidden">
         <div className="min-w-0 flex-1">{brand}</div>

@@ -1,5 +1,5 @@
 /**
- * Always in reach, below any toast; it also says where the work is kept.
+ * Always in reach, below any toast; it also says where the work is stored.
  * `<SaveBar label="Save" keeping={keeping} beforeLeaving="save" pending={…} failure={…} onCancel={…} onSave={…} />`
  */
 import { Check, CircleAlert } from 'lucide-react';
@@ -8,11 +8,11 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 type SaveBarProps = {
   label: string;
   pendingLabel?: string;
-  /** What is under way, while it is. */
+  /** Current step of a save. */
   progress?: string;
-  /** Where what is written is: on this device, or nowhere but on the screen. */
+  /** Storage of the text: on this device, or only on the screen. */
   keeping: 'nothing-yet' | 'kept' | 'not-kept';
-  /** What to do where the browser keeps nothing. */
+  /** Advice where the browser stores nothing. */
   beforeLeaving: string;
   pending: boolean;
   failure: string | undefined;
@@ -34,12 +34,12 @@ export function SaveBar(props: SaveBarProps) {
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="flex gap-3 max-sm:w-full max-sm:flex-row-reverse max-sm:*:flex-1">
-          <Button variant="primary" pending={pending} pendingLabel={pendingLabel} onClick={onSave}>
-            {label}
-          </Button>
+        <div className="flex gap-3 max-sm:w-full max-sm:*:flex-1 sm:order-last sm:ml-auto">
           <Button disabled={pending} onClick={onCancel}>
             Cancel
+          </Button>
+          <Button variant="primary" pending={pending} pendingLabel={pendingLabel} onClick={onSave}>
+            {label}
           </Button>
         </div>
         <p role="status" className="flex items-center gap-1.5 text-sm text-muted">

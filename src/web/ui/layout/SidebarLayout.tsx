@@ -16,7 +16,7 @@ import { PhoneBar } from './PhoneBar.tsx';
 import { useCollapsed, useSidebarShortcut } from './sidebar-state.ts';
 import { type SidebarItem, SidebarNav } from './SidebarNav.tsx';
 
-/** For phones alone, and there when it is asked for. */
+/** Loaded on demand, as it is for phones alone. */
 const Sheet = lazyPart(async () => (await import('#web/ui/dialogs/Sheet.tsx')).Sheet);
 
 type SidebarLayoutProps = {
@@ -28,6 +28,8 @@ type SidebarLayoutProps = {
   footer: (collapsed: boolean) => ReactNode;
   /** Beside the brand, where the sidebar always stands. */
   actions?: ReactNode;
+  /** Above the entries, where the sidebar always stands. */
+  tools?: ((collapsed: boolean) => ReactNode) | undefined;
   /** At the right of the phone's first line. */
   mobileActions?: ReactNode;
   density?: 'comfortable' | 'compact';
@@ -64,7 +66,14 @@ export function SidebarLayout(props: SidebarLayoutProps) {
               bare
               className="w-(--sidebar-width-mobile)"
             >
-              <Panel {...props} actions={null} collapsed={false} isForThumb onSelect={selectInSheet} />
+              <Panel
+                {...props}
+                actions={null}
+                tools={undefined}
+                collapsed={false}
+                isForThumb
+                onSelect={selectInSheet}
+              />
             </Sheet>
           </Suspense>
         )}
@@ -122,7 +131,7 @@ function SkipLink() {
 
 type PanelProps = SidebarLayoutProps & { collapsed: boolean; isForThumb?: boolean; onToggle?: () => void };
 
-function Panel({ brand, footer, actions, collapsed, onToggle, ...nav }: PanelProps) {
+function Panel({ brand, footer, actions, tools, collapsed, onToggle, ...nav }: PanelProps) {
   const { label, items, active, onSelect, isForThumb } = nav;
   return (
     <div className="flex h-full flex-col">
@@ -144,6 +153,7 @@ function Panel({ brand, footer, actions, collapsed, onToggle, ...nav }: PanelPro
           )}
         </div>
       </div>
+      {tools && <div className={cx('shrink-0', collapsed ? 'px-0.5' : 'px-3')}>{tools(collapsed)}</div>}
       <SidebarNav
         label={label}
         items={items}

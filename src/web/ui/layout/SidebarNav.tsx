@@ -1,6 +1,6 @@
 /** The entries of a sidebar. Used by SidebarLayout. */
 import type { LucideIcon } from 'lucide-react';
-import { Suspense, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import { useOnDevice } from '#web/state/use-on-device.ts';
 import { lazyPart, Nothing } from '#web/ui/loading/lazy-part.ts';
 import { cx } from '#web/ui/look/cx.ts';
@@ -11,15 +11,15 @@ export type SidebarItem = {
   id: string;
   label: string;
   icon: LucideIcon;
-  /** It is among those used most, which a phone has at hand; by this name, a word of its label. */
+  /** Short name, a word of its label, for the entries used most, which a phone has at hand. */
   inBar?: string;
-  /** Somebody is about to choose it. */
+  /** Called when someone is about to choose it. */
   onPoint?: () => void;
-  /** Somebody chooses it: the press comes before the click. */
+  /** Called on the press, which comes before the click. */
   onPress?: () => void;
   /** An address of its own, to be opened elsewhere; a plain click switches the section like any other. */
   href?: string;
-  /** How much waits to be read in it. */
+  /** Number of unread items. */
   unread?: number;
   /** Entries with the same group stand together under its name. */
   group?: string;
@@ -37,6 +37,13 @@ type SidebarNavProps = {
 
 export function SidebarNav({ label, items, active, collapsed, isForThumb, onSelect }: SidebarNavProps) {
   const nav = useRef<HTMLElement>(null);
+  const id = useId();
+  // Group headings take room: the whole list must fit on a desktop without scrolling, from 720 px of height on.
+  const hasGroups = items.some(({ group }) => group !== undefined);
+  // Entries at the upper end are in the phone's bar as well.
+  useEffect(() => {
+    if (isForThumb) nav.current?.scrollTo(0, nav.current.scrollHeight);
+  }, [isForThumb]);
   const isFolded = useOnDevice(() => true, false) && collapsed;
   return (
     <nav
@@ -44,18 +51,29 @@ export function SidebarNav({ label, items, active, collapsed, isForThumb, onSele
       aria-label={label}
       className={cx(
         'min-h-0 flex-1 overflow-x-hidden overflow-y-auto px-2 py-2 data-collapsed:px-0.5',
-        isForThumb && 'flex flex-col before:flex-1',
+        isForThumb
+          ? 'flex flex-col before:flex-1'
+          : hasGroups && 'low:py-1 pointer-fine:[--control-height:var(--sidebar-row)]',
       )}
       data-collapsed={collapsed || undefined}
     >
-      {groupsOf(items).map(group => (
-        <div key={group.name ?? ''} className="not-first:mt-4">
-          {group.name && (
-            <h2 className={cx('px-3 pb-1 text-xs font-medium text-faint', collapsed && 'sr-only')}>
-              {group.name}
-            </h2>
+      {groupsOf(items).map((group, index) => (
+        <div
+          key={group.name ?? ''}
+          className={cx(
+            'not-first:mt-2.5 low:not-first:mt-1',
+            collapsed && 'not-first:border-t not-first:border-line not-first:pt-3 low:not-first:pt-1',
           )}
-          <ul className="grid gap-0.5">
+        >
+          {group.name && (
+            <p
+              id={`${id}${index}`}
+              className={cx('px-3 pb-0.5 text-xs font-medium text-faint low:pb-0', collapsed && 'sr-only')}
+            >
+              {group.name}
+            </p>
+          )}
+          <ul aria-labelledby={group.name && `${id}${index}`} className="grid gap-0.5 low:gap-0">
             {group.items.map(item => (
               <li key={item.id}>
                 <Entry item={item} active={item.id === active} collapsed={collapsed} onSelect={onSelect} />

@@ -10,5 +10,5 @@ function subscribe(listener: () => void): () => void {
 
 export const useIsWide = (): boolean => useSyncExternalStore(subscribe, isWide, () => false);
 
-/** The server draws for a phone, and what it drew is taken up before it is drawn anew. */
+/** The server renders for a phone, and its HTML is hydrated before it is rendered again. */
 const isWide = () => wide?.matches ?? false;

@@ -1,11 +1,11 @@
 /**
- * A month to pick a day from; dates are 'yyyy-mm-dd' strings. Weeks start on Monday unless told otherwise.
+ * A month to pick a day from; dates are 'yyyy-mm-dd' strings. Weeks start on Monday (`mondayOf`).
  * `<Calendar label="Workout Log" today={today} selected={date} onSelect={setDate} statuses={{ '2026-11-20': 'complete' }} />`
  */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { type DateLib, type DayButtonProps, DayPicker, type Modifiers } from 'react-day-picker';
-import { type ShownDayStatus, shownDayStatuses } from '#domain/training/shown-day-status.ts';
+import { type ShownDayStatus, shownDayStatuses } from '#domain/training/status/shown-day-status.ts';
 import { dateOfLocal, localDateOf, type PlainDate } from '#domain/plain-date.ts';
 import { DayStatusMark, dayStatusLabel } from '#web/ui/figures/DayStatusMark.tsx';
 import { buttonStyles } from '#web/ui/look/button-styles.ts';
@@ -17,7 +17,6 @@ type CalendarProps = {
   selected: PlainDate;
   onSelect: (date: PlainDate) => void;
   statuses?: Readonly<Record<PlainDate, ShownDayStatus>>;
-  weekStartsOn?: 0 | 1;
   min?: PlainDate;
   max?: PlainDate;
   className?: string;
@@ -29,7 +28,6 @@ export function Calendar({
   selected,
   onSelect,
   statuses = {},
-  weekStartsOn = 1,
   min,
   max,
   className,
@@ -45,7 +43,7 @@ export function Calendar({
       classNames={classNames}
       components={components}
       labels={{ labelDayButton, labelNav: () => `${label}: other months` }}
-      weekStartsOn={weekStartsOn}
+      weekStartsOn={1}
       today={localDateOf(today)}
       selected={localDateOf(selected)}
       onSelect={date => onSelect(dateOfLocal(date))}
@@ -92,7 +90,7 @@ function DayButton({ day, modifiers, ...button }: DayButtonProps) {
         if (modifiers.focused) element?.focus();
       }}
       className={cx(
-        'flex h-12 w-full flex-col items-center justify-center gap-0.5 rounded-md text-sm transition-colors',
+        'flex min-h-12 w-full flex-col items-center justify-center gap-0.5 rounded-md text-sm transition-colors',
         !modifiers.selected && !modifiers.disabled && 'hover:bg-hover',
         status && !modifiers.selected && grounds[status],
         modifiers.today && 'font-semibold inset-ring-2 inset-ring-accent',
@@ -107,7 +105,7 @@ function DayButton({ day, modifiers, ...button }: DayButtonProps) {
   );
 }
 
-/** What cannot be chosen is faint, whatever else it is; on the tint of a status faint could not be read. */
+/** Dates that cannot be chosen are faint, whatever else they are; on the tint of a status faint could not be read. */
 function colourOf(modifiers: Modifiers): string {
   const { disabled, selected, today, outside } = modifiers;
   if (disabled) return 'text-faint';

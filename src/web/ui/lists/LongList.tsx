@@ -1,6 +1,6 @@
 /**
- * A list of thousands, in blocks: a block far from what is seen leaves only its height behind, so that the page
- * stays as quick with 5,000 rows as with 50. The blocks are the bodies of a table, or lists.
+ * A list of thousands, in blocks: a block far from view leaves only its height behind, so that the page stays as quick
+ * with 5,000 rows as with 50. The blocks are the bodies of a table, or lists.
  * `<Table …><LongList as="tbody" items={members} estimate={52} render={member => <Row key={member.id} … />} /></Table>`
  */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -16,7 +16,7 @@ type LongListProps<Item> = {
   className?: string;
 };
 
-/** How far from what is seen a block is already there. */
+/** Distance at which a block is rendered before it is seen. */
 const margin = '1200px 0px';
 
 export function LongList<Item>(props: LongListProps<Item>) {
@@ -70,7 +70,7 @@ function TableBlock({ className, count, estimate, nearAtFirst, render }: BlockPr
   );
 }
 
-/** Whether a block is near what is seen, and how high each of its items was when it was last there. */
+/** Whether a block is near the view, and the height of its items when it was last there. */
 function useNear<Box extends HTMLElement>(count: number, nearAtFirst: boolean) {
   const box = useRef<Box>(null);
   const [near, setNear] = useState(nearAtFirst);
@@ -80,7 +80,7 @@ function useNear<Box extends HTMLElement>(count: number, nearAtFirst: boolean) {
     if (!observed) return undefined;
     const look = (entries: IntersectionObserverEntry[]) => {
       const entry = entries.at(-1);
-      // Whoever works in a row with the keyboard keeps it, however far the page is scrolled.
+      // A row with the keyboard focus stays, however far the page is scrolled.
       if (!entry || (!entry.isIntersecting && observed.contains(document.activeElement))) return;
       if (!entry.isIntersecting) setItemHeight(entry.boundingClientRect.height / count);
       setNear(entry.isIntersecting);

@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/notices/Notice.tsx';
 
 type NextPageProps = { isLoading: boolean; hasFailed: boolean; onMore: () => unknown };
 
-/** The end of what is loaded: comes near, and the next page is asked for; a button does the same. */
+/** The end of the loaded list: the next page is loaded as it comes near; a button does the same. */
 export function NextPage({ isLoading, hasFailed, onMore }: NextPageProps) {
   const box = useRef<HTMLDivElement>(null);
   const waits = !isLoading && !hasFailed;

@@ -1,5 +1,5 @@
 /**
- * Rows to be moved by a handle: with a pointer, a finger, or the arrow keys, and the same as a menu. Whoever uses it says
+ * Rows to be moved by a handle: with a pointer, a finger, or the arrow keys, and the same as a menu. Its user announces
  * where a row has gone, in the same words for each way.
  * `<SortableList keys={keys} onMoveOver={moveOver}><ul>…</ul></SortableList>`, and in a row `useSortableRow(key)`,
  * `<MoveHandle handle={handle} isDragging={isDragging} name="Step 2" onMove={by => …} />` and `<MoveMenu name="Step 2" … />`

@@ -8,7 +8,7 @@ import { cx } from '#web/ui/look/cx.ts';
 import { useScrollable } from '#web/ui/look/use-scrollable.ts';
 
 type TableProps = {
-  /** Its name; seen only with `showCaption`. */
+  /** Name of the table; visible only with `showCaption`. */
   caption: string;
   showCaption?: boolean;
   /** Scrolls in itself beyond this height (a CSS length), under its head. */

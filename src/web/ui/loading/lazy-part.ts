@@ -9,29 +9,29 @@ import {
   useEffect,
   useState,
 } from 'react';
-
+import { Button } from '#web/ui/buttons/Button.tsx';
 import { whenInUse } from './when-idle.ts';
 
 type Module<Props extends object> = { default: ComponentType<Props> };
 
 export type LazyPart<Props extends object> = LazyExoticComponent<ComponentType<Props>> & {
-  /** Fetches the part before it is shown, so that it is then shown at once. Never fails: whoever shows it tries again. */
+  /** Preloads the part, so that it is then shown at once. Never fails: the component that shows it tries again. */
   fetchAhead: () => Promise<void>;
   /** The part itself, once it is there. */
   now: () => ComponentType<Props> | undefined;
 };
 
-/** The parts that are on their way: a page is drawn on the server, and taken up in the browser, once they are there. */
+/** The parts that are loading: a page is rendered on the server, and hydrated in the browser, once they are there. */
 const coming = new Set<Promise<unknown>>();
 
 export const partsComing = (): Promise<unknown>[] => [...coming];
 
-/** How a part is fetched, by the path of the call whose answer it shows. */
+/** Loaders of parts, by the path of the call whose answer they show. */
 export const partsByAnswer = new Map<string, () => Promise<void>>();
 
 /**
- * A part that is loaded when it is first shown. When its file does not arrive, `instead` stands in for it; without one the
- * screen says that it could not be opened.
+ * A part that is loaded when it is first shown. When its file does not arrive, `instead` stands in for it; without one its
+ * place says so, and it comes with the signal.
  * `isSoonWanted` for what no page opens with and the next press may open: it is fetched at the first touch of the page.
  * `shows` names the call whose answer it shows, where it shows nothing without one: a page that comes with that answer
  * fetches the part at once.
@@ -40,25 +40,51 @@ export const partsByAnswer = new Map<string, () => Promise<void>>();
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   instead?: FunctionComponent<object>,
-  { shows, isSoonWanted }: { shows?: string; isSoonWanted?: boolean } = {},
+  { shows, isSoonWanted, isScreen }: { shows?: string; isSoonWanted?: boolean; isScreen?: boolean } = {},
 ): LazyPart<Props> {
   let there: Module<Props> | undefined;
   const fetchPart = async () => (there ??= { default: await load() });
+  const absent = instead ?? untilArrived(fetchPart, () => there);
   const part = lazy(() =>
-    there ? atOnce(there) : follow(instead ? fetchPart().catch(() => ({ default: instead })) : fetchPart()),
+    there ? atOnce(there) : follow(isScreen ? fetchPart() : fetchPart().catch(() => ({ default: absent }))),
   );
   const fetchAhead = () => follow(fetchPart()).then(nothing, nothing);
   if (shows !== undefined) partsByAnswer.set(shows, fetchAhead);
-  // Nobody waits for it yet, so it is not among what is coming.
+  // No one waits for it yet, so it is not among the loading ones.
   if (isSoonWanted) void whenInUse().then(fetchPart).catch(nothing);
   return Object.assign(part, { fetchAhead, now: () => there?.default });
+}
+
+/** A whole screen: when its file does not arrive, the page says that it could not be opened. */
+export const lazyScreen = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazyPart(load, undefined, { isScreen: true });
+
+/**
+ * Shown where a part's file did not arrive, so that the rest of the screen stays, with its input. The part is loaded
+ * again when the signal is back, or by hand.
+ */
+function untilArrived<Props extends object>(
+  fetchPart: () => Promise<Module<Props>>,
+  now: () => Module<Props> | undefined,
+): FunctionComponent<Props> {
+  return props => {
+    const [part, setPart] = useState(now);
+    const ask = () => void fetchPart().then(setPart, nothing);
+    useEffect(() => {
+      window.addEventListener('online', ask);
+      return () => window.removeEventListener('online', ask);
+    }, []);
+    if (part) return createElement(part.default, props);
+    const again = createElement(Button, { onClick: ask }, 'Try again');
+    return createElement('p', { role: 'alert' }, 'This part could not be loaded. Check your signal. ', again);
+  };
 }
 
 type FetchedProps<Props extends object> = {
   part: LazyPart<Props>;
   isWanted?: boolean;
   props: Props;
-  /** What stands there until then. */
+  /** Placeholder until then. */
   meanwhile?: ReactNode;
 };
 
@@ -82,7 +108,7 @@ export function Fetched<Props extends object>(given: FetchedProps<Props>): React
   }, [part, isWanted, isThere]);
   if (!isWanted || !there) return meanwhile;
   const shown = createElement(there, props);
-  // Asked for once more, it is waited for in its own place.
+  // A second attempt is waited for in its own place.
   return there === part ? createElement(Suspense, { fallback: meanwhile }, shown) : shown;
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Keeps the screen on while it is wanted, where the browser can; answers whether it does. The browser lets go whenever
- * the page is out of sight, so it is asked again when it is back.
+ * Keeps the screen on while it is wanted, where the browser can; returns whether it does. The browser lets go whenever
+ * the page is out of sight, so it is requested again when it is back.
  */
 export function useScreenAwake(): boolean {
   const [isAwake, setAwake] = useState(false);

@@ -1,22 +1,22 @@
 /** In milliseconds. */
 const rest = 8_000;
 
-/** When whoever came for something has had the line for a while: for what they may want next. */
+/** Resolves once the page has long been idle: time to load what may be wanted next. */
 export async function whenRested(): Promise<void> {
   await whenIdle();
   await new Promise(resolve => setTimeout(resolve, rest));
 }
 
-/** In milliseconds: so long after it was idle first, a page has asked for all that it shows. */
+/** In milliseconds: so long after it was idle first, a page has loaded all that it shows. */
 const quiet = 2_000;
 
 let firstQuiet: Promise<void> | undefined;
 
-/** Once the page has all that it shows, for what is done behind it: by then nobody waits for the line. */
+/** Resolves once the page has all that it shows, for work behind it: by then no one waits for the line. */
 export async function whenQuiet(): Promise<void> {
   firstQuiet ??= whenIdle()
     .then(() => new Promise(resolve => setTimeout(resolve, quiet)))
-    // Where a test can read it.
+    // A mark that tests can read.
     .then(() => void performance.mark('quiet'));
   await firstQuiet;
   await whenIdle();
@@ -36,7 +36,7 @@ export async function whenIdle(): Promise<void> {
 
 let inUse: Promise<void> | undefined;
 
-/** Once somebody does something on the page (moves, touches, types, scrolls), or it has rested for a while. */
+/** Resolves once someone uses the page (moves, touches, types, scrolls), or it has rested for a while. */
 export const whenInUse = (): Promise<void> =>
   (inUse ??=
     typeof window === 'undefined'

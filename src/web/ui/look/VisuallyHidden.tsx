@@ -1,4 +1,4 @@
-/** Words for those who listen. `<VisuallyHidden>Rank 3 of 120</VisuallyHidden>` */
+/** Words for screen readers. `<VisuallyHidden>Rank 3 of 120</VisuallyHidden>` */
 import type { ReactNode } from 'react';
 
 export function VisuallyHidden({ children }: { children: ReactNode }) {

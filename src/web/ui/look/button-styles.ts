@@ -23,7 +23,7 @@ export const buttonStyles = cva(
         md: 'base:min-h-(--control-height) base:px-4 py-1.5 base:text-(length:--button-text)',
         lg: 'base:min-h-13 base:px-7 py-2 base:text-lg',
       },
-      square: { true: 'aspect-square p-0 [&_svg]:size-5', false: '' },
+      square: { true: 'aspect-square p-0 [&_svg]:size-5', false: 'max-w-full' },
     },
     defaultVariants: { variant: 'secondary', size: 'md', square: false },
   },

@@ -1,4 +1,4 @@
-/** The box around whatever is typed or chosen: one look, focus and error for every field. */
+/** The box around a field's input or choice: one look, focus and error for every field. */
 export const controlBox = [
   'flex min-h-(--control-height) min-w-0 items-center rounded-md border border-line-strong bg-sunken',
   'text-(length:--control-text) text-ink transition-colors hover:border-muted',

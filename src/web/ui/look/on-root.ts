@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * What stands on the page, told on its root (`data-with-…`), for rules about the rest of it. A rule that looked for it
+ * Elements on the page, marked on its root (`data-with-…`), for rules about the rest of it. A rule that looked for it
  * itself (`:root:has(…)`) made the browser go through the whole page with each element that is added anywhere.
  */
-type Mark = 'bar' | 'full-screen' | 'dialog';
+type Mark = 'bar' | 'full-screen' | 'dialog' | 'toast';
 
 const holders: Partial<Record<Mark, number>> = {};
 
@@ -17,7 +17,7 @@ function hold(mark: Mark, by: number): void {
 const tell = (mark: Mark, isThere: boolean) =>
   document.documentElement.toggleAttribute(`data-with-${mark}`, isThere);
 
-/** Told before it is painted, for as long as it is there. The server tells it of what it draws (app-document.ts). */
+/** Set before paint, for as long as it is there. The server sets it for what it renders (app-document.ts). */
 export function useOnRoot(mark: Mark, isThere = true): void {
   useLayoutEffect(() => {
     if (!isThere) return undefined;
@@ -26,7 +26,7 @@ export function useOnRoot(mark: Mark, isThere = true): void {
   }, [mark, isThere]);
 }
 
-/** What the server has drawn and the browser has not taken up is not there. */
+/** Marks from server HTML that was not hydrated are removed. */
 export function useWhatIsThere(): void {
   useLayoutEffect(() => {
     tell('full-screen', document.querySelector('[data-full-screen]') !== null);

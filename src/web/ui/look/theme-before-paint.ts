@@ -1,4 +1,4 @@
-/** Where the browser keeps the choice of theme. */
+/** Storage key of the chosen theme. */
 export const themeKey = 'fellowship-theme';
 
 /** Runs inline, before anything else is loaded: it may use nothing from outside itself. */

@@ -7,7 +7,7 @@ export type Theme = 'dark' | 'light';
 /** Null until it is changed here: until then the class on the document root tells, which the page came with. */
 const chosen = createStore<Theme | null>(null, () => {
   window.addEventListener('storage', onThemeOfOtherTab);
-  // Another tab may have chosen between this page's first paint and now.
+  // A second tab may have chosen between this page's first paint and now.
   const kept = themeKept();
   if (kept !== null && kept !== themeAtStart()) showTheme(kept);
   return () => window.removeEventListener('storage', onThemeOfOtherTab);
@@ -37,7 +37,7 @@ export function setTheme(theme: Theme) {
   try {
     localStorage.setItem(themeKey, theme);
   } catch {
-    // Not kept when storage is closed to us; it still changes now.
+    // Not stored when storage is closed to us; it still changes now.
   }
   showTheme(theme);
 }
@@ -46,7 +46,7 @@ function onThemeOfOtherTab(event: StorageEvent) {
   if (event.key === themeKey) showTheme(event.newValue === 'light' ? 'light' : 'dark');
 }
 
-/** The server draws the dark one, and what it drew is taken up before it is drawn anew. */
+/** The server renders the dark one, and its HTML is hydrated before it is rendered again. */
 export const useTheme = (): Theme =>
   useSyncExternalStore(
     chosen.subscribe,

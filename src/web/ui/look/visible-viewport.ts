@@ -9,7 +9,7 @@ export function useVisibleViewport() {
   useEffect(() => seen.subscribe(() => undefined), []);
 }
 
-/** One measure for all who want it. */
+/** A single measurement, shared by all that need it. */
 const seen = createStore(null, () => {
   const viewport = window.visualViewport;
   const { style } = document.documentElement;

@@ -1,12 +1,17 @@
 /**
- * What happened, and another try.
+ * An error message, and another try.
  * `<ErrorState message="Failed to fetch exercises" onRetry={refetch} retrying={isFetching} />`
  */
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 
-type ErrorStateProps = { message: string; onRetry?: () => unknown; retrying?: boolean; className?: string };
+type ErrorStateProps = {
+  message: string;
+  onRetry?: (() => unknown) | undefined;
+  retrying?: boolean;
+  className?: string | undefined;
+};
 
 export function ErrorState({ message, onRetry, retrying, className }: ErrorStateProps) {
   return (

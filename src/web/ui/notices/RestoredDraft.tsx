@@ -1,10 +1,13 @@
-/** Says that what is shown was typed earlier. `<RestoredDraft onStartOver={startOver} />`, with other words as its children. */
+/**
+ * A notice that the text was typed earlier. `<RestoredDraft onStartOver={startOver} />`, with other words as its
+ * children.
+ */
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Notice } from './Notice.tsx';
 
 type RestoredDraftProps = {
-  /** What is saved is different by now. */
+  /** Whether the saved version has changed since. */
   isOlder?: boolean;
   onStartOver: () => void;
   children?: ReactNode;

@@ -1,5 +1,5 @@
 /**
- * What stands in while something loads, in the shape of what comes.
+ * A placeholder while something loads, in the shape of what comes.
  * `<Loading label="Loading programs"><Skeleton className="h-32" /><SkeletonLines lines={3} /></Loading>`
  */
 import type { ReactNode } from 'react';

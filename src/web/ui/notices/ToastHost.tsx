@@ -10,7 +10,7 @@ const Toaster = lazyPart(load, Nothing);
 
 export function ToastHost() {
   const toast = useStore(shownToast);
-  // What a toast says may be gone before a bad signal has brought the widget: so it is there before.
+  // A toast may be over before a bad signal has loaded the widget: so it is loaded before.
   useEffect(() => {
     void whenInUse()
       .then(load)

@@ -10,9 +10,9 @@ export type ToastText = {
   title: string;
   description?: string | undefined;
   tone?: ToastTone;
-  /** Milliseconds until it goes by itself. */
+  /** Milliseconds until it closes automatically. */
   duration?: number;
-  /** What can be done about it as long as it is there. */
+  /** Action offered as long as the toast is shown. */
   action?: { label: string; onSelect: () => void };
 };
 
@@ -27,10 +27,10 @@ export function showToast(text: ToastText) {
   shownToast.set({ ...text, id: lastId, since: performance.now() });
 }
 
-/** In milliseconds: what was said so long ago has been read. */
+/** In milliseconds: a toast shown for so long has been read. */
 const longEnoughToRead = 1_000;
 
-/** Whoever opens a dialog has gone on: what succeeded before does not lie on it. What failed stays. */
+/** Success messages do not stay on top of a dialog that was opened after them. Errors stay. */
 export function leaveToDialog() {
   const toast = shownToast.now();
   if (toast && toast.tone !== 'danger' && performance.now() - toast.since > longEnoughToRead)

@@ -1,4 +1,4 @@
-/** What Markdown.tsx loads; use that one. */
+/** Loaded by Markdown.tsx; use that one. */
 import ReactMarkdown, { type Components, type Options } from 'react-markdown';
 import rehypeSanitize, { type Options as Allowed } from 'rehype-sanitize';
 import { OutsideLink } from '#web/ui/buttons/OutsideLink.tsx';
@@ -32,7 +32,7 @@ const inText: Components = {
   img: ({ alt }) => <>{alt}</>,
 };
 
-/** The text stands under a heading of the page: whatever rank its headings were given, none comes before that. */
+/** The text stands under a heading of the page: its own headings, of any rank, never come before that. */
 function under(level: HeadingLevel): Components {
   const [first, second] = [`h${level}`, `h${level + 1}`] as ['h2', 'h3'];
   return { ...inText, h1: first, h2: first, h3: second, h4: second, h5: second, h6: second };

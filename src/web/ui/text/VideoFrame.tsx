@@ -18,7 +18,7 @@ export function VideoFrame({ link, title, className }: VideoFrameProps) {
       src={player}
       title={`Video: ${title}`}
       loading="lazy"
-      // What would make these two together void is a page of our own origin in the frame; the players are not.
+      // Only a page of our own origin in the frame would make these two together void; the players are not.
       // oxlint-disable-next-line react/iframe-missing-sandbox
       sandbox="allow-scripts allow-same-origin allow-presentation"
       allow="fullscreen; picture-in-picture"

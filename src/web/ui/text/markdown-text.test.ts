@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { MarkdownText } from './MarkdownText.tsx';
 
-/** What stands inside the box. */
+/** The HTML inside the box. */
 const shown = (text: string, headingLevel: 2 | 3 | 4 = 2) =>
   renderToStaticMarkup(createElement(MarkdownText, { text, headingLevel }))
     .replace(/^<div[^>]*>|<\/div>$/g, '')

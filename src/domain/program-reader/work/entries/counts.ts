@@ -1,13 +1,22 @@
-import { loneReps, loneWeight, restOrTime } from '#domain/program-reader/work/text/askings.ts';
+import {
+  fewMetres,
+  loneReps,
+  loneWeight,
+  restOrTime,
+  rowOrReps,
+} from '#domain/program-reader/work/text/askings.ts';
 import { dateAt, repsOfDate } from '#domain/program-reader/work/text/dates.ts';
 import { phraseAt } from '#domain/program-reader/work/text/phrases.ts';
 import { quantityAt, startsNumber } from '#domain/program-reader/work/text/quantity.ts';
 import type { Quantity } from '#domain/program-reader/work/text/quantity-types.ts';
 import type { Reader } from '#domain/program-reader/work/text/reader.ts';
 import type { Scan } from '#domain/program-reader/work/text/scan.ts';
-import { timeAt } from '#domain/program-reader/work/text/times.ts';
+import { type Time, timeAt } from '#domain/program-reader/work/text/times.ts';
 import { sidePhrases } from '#domain/program-reader/work/text/vocabulary.ts';
-import { distanceText, doneOf, termAt, textOf, timeSigns } from './sets.ts';
+import { doneOf } from './done.ts';
+import { setRest } from './rest.ts';
+import { mostSets } from './sets.ts';
+import { distanceText, termAt, textOf, timeSigns } from './terms.ts';
 
 const betweenSets = new Set(['of', 'x', ':', 'at', '-', '@']);
 
@@ -28,10 +37,29 @@ export function setsHeadEntry(reader: Reader, from: number): number | null {
     draft.add({ sets, ...done });
     return reader.take(from, term.to);
   }
-  // `8 reps, 4 sets`: those before have no number yet.
+  // Counts before it have no number yet: `8 reps, 4 sets`.
   if (last && last.sets === null && last.kind !== 'drop') last.sets = sets;
   else draft.add({ sets });
-  return reader.take(from, quantity.to);
+  // `3 sets of Bench Press`
+  const isOfName = scan.word(quantity.to) === 'of' && scan.isEnd(quantity.to + 1);
+  return reader.take(from, isOfName ? quantity.to + 1 : quantity.to);
+}
+
+/** `(3-4) (6-10)`, `(4)(8)`: sets and reps in brackets of their own. */
+export function bracketsEntry(reader: Reader, from: number): number | null {
+  const { scan, draft } = reader;
+  const sets = inBrackets(scan, from);
+  const reps = sets && inBrackets(scan, sets.to + 1);
+  if (!sets || !reps || draft.segments.length > 0 || (sets.amounts[0]?.high ?? 0) > mostSets) return null;
+  draft.add({ sets: textOf(sets), reps: reps.amounts.map(({ text }) => text) });
+  return reader.take(from, reps.to + 1);
+}
+
+/** A number alone between brackets. */
+function inBrackets(scan: Scan, at: number): Quantity | null {
+  const quantity = scan.isSign(at, '(') && startsNumber(scan, at + 1) ? quantityAt(scan, at + 1) : null;
+  const isAll = quantity?.unit === null && quantity.shape === 'one' && scan.isSign(quantity.to, ')');
+  return isAll ? quantity : null;
 }
 
 /** `8-10 reps`, `10 each leg`, `5/5/5+`, `21-15-9`, `12,10,8`, `5+`: how often, where no sets are named before. */
@@ -53,9 +81,13 @@ export function repsEntry(reader: Reader, from: number): number | null {
     quantity.shape === 'slashes' &&
     quantity.amounts.length === 2 &&
     quantity.amounts.every(({ low }) => low >= leastWeight);
-  if (isPair && reader.draft.segments.length > 0 && !isOpen(reader)) return pairOfWeights(reader, quantity);
+  const isInBrackets = scan.isSign(from - 1, '(') && scan.isSign(quantity.to, ')');
+  if (isPair && !isOpen(reader) && (isInBrackets || reader.draft.segments.length > 0))
+    return pairOfWeights(reader, quantity);
   if (isLoaded && reader.draft.segment) reader.draft.endClause();
   if (!isNamed && !isListed && !isSided && !isLoaded && !isOf) return null;
+  if (!isNamed && isLikeRow(reader, quantity) && reader.decide(rowOrReps, [at, quantity.to], 'row') === 'row')
+    return addRow(reader, from, quantity);
   if (isNamed && scan.word(quantity.to) === 'in' && scan.word(quantity.to + 1) === 'reserve') return null;
   return addReps(
     reader,
@@ -63,6 +95,23 @@ export function repsEntry(reader: Reader, from: number): number | null {
     quantity.to,
     quantity.amounts.map(({ text }) => text),
   );
+}
+
+/** A row of numbers, `3,5,100`: no one does so many reps behind so few. */
+const isLikeRow = ({ draft, isHeld, category }: Reader, { shape, amounts }: Quantity): boolean => {
+  const [sets, reps, weight] = amounts;
+  if (shape !== 'commas' || amounts.length !== 3 || !sets || !reps || !weight) return false;
+  if (draft.segments.length > 0 || isHeld || category === 'Aerobic') return false;
+  return (
+    sets.high <= mostSets && weight.low >= leastWeight && weight.low > 2 * Math.max(sets.high, reps.high)
+  );
+};
+
+function addRow(reader: Reader, from: number, { amounts, to }: Quantity): number {
+  const [sets = '', reps = '', weight = ''] = amounts.map(({ text }) => text);
+  reader.draft.isUnitAssumed = true;
+  reader.draft.add({ sets, reps: [reps], load: { weight: [weight], unit: reader.options.weightUnit } });
+  return reader.take(from, to);
 }
 
 const singles: Readonly<Record<string, string>> = {
@@ -91,11 +140,15 @@ const isSingle = (scan: Scan, at: number): boolean =>
 /** `5@60% 3@70%`: reps before their load, where those before have theirs. */
 function isLoadNext({ scan, draft }: Reader, at: number): boolean {
   if (!scan.isSign(at, '@') && scan.word(at) !== 'at') return false;
+  // `10 @ threshold`
+  if (scan.word(at + 1) !== '' && !loadWords.has(scan.word(at + 1))) return false;
   const load = draft.segment?.load;
   return (
     load === undefined || load.percent !== undefined || load.weight !== undefined || load.rpe !== undefined
   );
 }
+
+const loadWords = new Set(['bw', 'bodyweight', 'body', 'rpe', 'rir']);
 
 /** `135/95` behind sets and reps: for men and women. */
 function pairOfWeights(reader: Reader, { from, to }: Quantity): number {
@@ -141,11 +194,14 @@ export function amountEntry(reader: Reader, from: number): number | null {
   if (time) return addTime(reader, time);
   const quantity = quantityAt(scan, from);
   if (!quantity || (quantity.shape !== 'one' && quantity.shape !== 'slashes')) return null;
+  if (isFewMetres(reader, quantity)) return addFewMetres(reader, quantity);
   if (quantity.unit === 'cal') {
     const to = reader.take(from, quantity.to);
     reader.addNote(from, `${textOf(quantity)} cal`);
     return to;
   }
+  const isPair = quantity.shape === 'slashes' && quantity.unit === 'ft';
+  if (isPair) return reader.note(from, quantity.to);
   const isHeight =
     quantity.unit === '"' || quantity.unit === 'in' || quantity.unit === 'cm' || quantity.unit === 'watts';
   if (isHeight) return reader.note(from, quantity.to);
@@ -158,8 +214,31 @@ export function amountEntry(reader: Reader, from: number): number | null {
   return reader.take(from, quantity.to);
 }
 
-/** A time behind sets and reps could be the rest or how long each set is: asked. */
-function addTime(reader: Reader, time: { from: number; to: number; text: string; low: number }): number {
+/** Over so many it is a distance on the track. */
+const mostFewMetres = 50;
+
+const isFewMetres = ({ category, draft }: Reader, { unit, shape, amounts }: Quantity): boolean =>
+  unit === 'm' &&
+  shape === 'one' &&
+  category === 'Aerobic' &&
+  draft.segments.length === 0 &&
+  (amounts[0]?.high ?? 0) < mostFewMetres;
+
+/** `3 m run`, `30m easy`: miles or minutes, which plans write so. */
+function addFewMetres(reader: Reader, quantity: Quantity): number {
+  const { from, to } = quantity;
+  const text = textOf(quantity);
+  const isLong = (quantity.amounts[0]?.low ?? 0) > mostMilesOfRun;
+  const meant = reader.decide(fewMetres, [from, to], isLong ? 'min' : 'mi');
+  if (meant === 'min') reader.draft.add({ time: `${text} min` });
+  else reader.draft.add({ distance: meant === 'mi' ? text : `${text} m` });
+  return reader.take(from, to);
+}
+
+const mostMilesOfRun = 26.2;
+
+/** A time behind sets and reps could be the rest or the length of each set: the coach is asked. */
+function addTime(reader: Reader, time: Time): number {
   const { draft } = reader;
   const last = draft.segments.at(-1);
   const isTold = last !== undefined && last.reps.length > 0 && last.time === null;
@@ -175,10 +254,7 @@ function addTime(reader: Reader, time: { from: number; to: number; text: string;
   const isRestKnown = draft.fields.restSeconds !== undefined;
   const meant = isRestKnown ? 'time' : reader.decide(restOrTime, [time.from, time.to], 'rest');
   if (meant === 'time') last.time = time.text;
-  else {
-    draft.fields.restSeconds = String(Math.round(time.low));
-    draft.fields.restTimerSeconds = Math.max(1, Math.round(time.low));
-  }
+  else return setRest(reader, time.from, time.to, time);
   return reader.take(time.from, time.to);
 }
 
@@ -213,7 +289,7 @@ const isAlone = (scan: Scan, { to }: Quantity): boolean =>
 
 function askLone(reader: Reader, quantity: Quantity, text: string): number {
   const { draft, options } = reader;
-  const isHeavy = (quantity.amounts[0]?.low ?? 0) >= leastWeight;
+  const isHeavy = !reader.isBeforeName && (quantity.amounts[0]?.low ?? 0) >= leastWeight;
   const asked = isHeavy ? loneWeight : loneReps;
   const meant = reader.decide(asked, [quantity.from, quantity.to], isHeavy ? 'weight' : 'reps');
   if (meant === 'weight') {

@@ -1,9 +1,13 @@
 import { phraseAt, phrasesOf } from '#domain/program-reader/work/text/phrases.ts';
 import { quantityAt, startsNumber } from '#domain/program-reader/work/text/quantity.ts';
+import type { Load } from '#domain/program-reader/work/text/draft.ts';
 import type { Reader } from '#domain/program-reader/work/text/reader.ts';
+import { Scan } from '#domain/program-reader/work/text/scan.ts';
+import { isWeightUnit } from '#domain/program-reader/work/text/units.ts';
+import type { WorkOptions } from '#domain/program-reader/work/text/work.ts';
 import { fieldNames } from '#domain/shorthand/signs.ts';
 import type { SpokenField } from '#domain/shorthand/spoken-fields.ts';
-import { textOf } from './sets.ts';
+import { textOf } from './terms.ts';
 
 /** `HR 140-150`, `140-150 bpm`, `@ 140 bpm`. */
 export function heartRateEntry(reader: Reader, from: number): number | null {
@@ -11,13 +15,16 @@ export function heartRateEntry(reader: Reader, from: number): number | null {
   const start = scan.isSign(from, '@') || scan.word(from) === 'at' ? from + 1 : from;
   const named = phraseAt(scan, start, heartRates);
   const colon = named && scan.isSign(named.to, ':') ? 1 : 0;
-  const at = named ? named.to + colon : start;
+  const bound = named && scan.isBound(named.to + colon) ? 1 : 0;
+  const at = named ? named.to + colon + bound : start;
   const quantity = startsNumber(scan, at) ? quantityAt(scan, at) : null;
   if (!quantity || quantity.shape !== 'one') return null;
   const [amount] = quantity.amounts;
   const isRate = amount !== undefined && amount.low >= 30 && amount.high <= 250;
   if (!isRate || (quantity.unit !== 'bpm' && !(named && quantity.unit === null))) return null;
-  return reader.set('targetHeartRate', textOf(quantity), from, quantity.to);
+  const to = reader.set('targetHeartRate', textOf(quantity), from, quantity.to);
+  if (bound > 0 && reader.isTaken(at)) reader.noteAlso(at - 1, to, from);
+  return to;
 }
 
 const heartRates = phrasesOf<true>([
@@ -62,12 +69,23 @@ export function namedFieldEntry(reader: Reader, from: number): number | null {
   const field = byName.get(word);
   const value = scan.at(from + 2);
   if (!field || field === 'notes' || value.kind !== 'quoted' || !scan.isTight(from + 2)) return null;
-  if (field === 'weight')
-    reader.load({ weight: [value.text], unit: reader.options.weightUnit }, from, from + 3);
+  if (field === 'weight') reader.load(loadInQuotes(value.text, reader.options), from, from + 3);
   else if (field === 'percent1RM') reader.load({ percent: [value.text] }, from, from + 3);
   else if (field === 'rpe') reader.load({ rpe: [value.text] }, from, from + 3);
   else reader.setQuoted(field, value.text, from, from + 3);
   return from + 3;
+}
+
+/** `load:"65/75/85%"`, `load:"60, 70, 80 kg"`: percents, and weights for the sets one by one; any other text stays as it is written. */
+function loadInQuotes(text: string, { weightUnit }: WorkOptions): Load {
+  const scan = new Scan(text);
+  const quantity = startsNumber(scan, 0) ? quantityAt(scan, 0, 'list') : null;
+  const written = { weight: [text], unit: weightUnit };
+  if (!quantity || !scan.isEnd(quantity.to) || quantity.shape === 'ladder') return written;
+  const texts = quantity.amounts.map(amount => amount.text);
+  if (quantity.unit === '%') return { percent: texts };
+  // `135/95 lb` is for men and women.
+  return isWeightUnit(quantity.unit) && texts.length > 2 ? { weight: texts, unit: quantity.unit } : written;
 }
 
 const noteNames = new Set([

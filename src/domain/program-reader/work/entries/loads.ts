@@ -1,5 +1,4 @@
 import { toPounds } from '#domain/measures/measure.ts';
-import type { Load } from '#domain/program-reader/work/text/draft.ts';
 import { phraseAt, phrasesOf } from '#domain/program-reader/work/text/phrases.ts';
 import { quantityAt, startsNumber } from '#domain/program-reader/work/text/quantity.ts';
 import type { Quantity } from '#domain/program-reader/work/text/quantity-types.ts';
@@ -7,22 +6,85 @@ import type { Reader } from '#domain/program-reader/work/text/reader.ts';
 import type { Scan } from '#domain/program-reader/work/text/scan.ts';
 import { allTimeSigns, timeAt } from '#domain/program-reader/work/text/times.ts';
 import { isWeightUnit } from '#domain/program-reader/work/text/units.ts';
-import { bodyweightPhrases, percentTails } from '#domain/program-reader/work/text/vocabulary.ts';
-import { textOf } from './sets.ts';
-
-const texts = ({ amounts }: Quantity) => amounts.map(({ text }) => text);
+import { bodyweightPhrases, settingWords } from '#domain/program-reader/work/text/vocabulary.ts';
+import { textOf, textsOf } from './terms.ts';
+import { percentEntry, percentOfShare } from './percents.ts';
 
 /** `100kg`, `+10 lb`, `-20 kg`, `BW+10`, `135/95 lb`. */
 export function weightEntry(reader: Reader, from: number): number | null {
   const { scan } = reader;
   const body = phraseAt(scan, from, bodyweightPhrases);
   if (body) return bodyweight(reader, from, body.to);
+  const numbered = numberedWeight(reader, from);
+  if (numbered !== null) return numbered;
   const sign = scan.isSign(from, '+') || scan.isSign(from, '-') ? scan.at(from).text : '';
   const at = sign === '' ? from : from + 1;
   if (sign !== '' && (!startsNumber(scan, at) || (sign === '-' && !scan.isTight(at)))) return null;
+  const bare = sign === '+' ? addedWeight(reader, from) : null;
+  if (bare !== null) return bare;
   const quantity = startsNumber(scan, at) ? quantityAt(scan, at) : null;
   if (!quantity || !isWeightUnit(quantity.unit)) return null;
   return weight(reader, from, quantity, quantity.unit, sign);
+}
+
+/** `5x5 #225`: pounds; `#2` is the number of something. */
+function numberedWeight(reader: Reader, from: number): number | null {
+  const { scan } = reader;
+  if (!scan.isSign(from, '#') || !scan.isTight(from + 1) || !startsNumber(scan, from + 1)) return null;
+  const quantity = quantityAt(scan, from + 1, 'decimal');
+  const isWeight = quantity?.unit === null && quantity.amounts.every(({ low }) => low >= leastNumbered);
+  return isWeight ? weight(reader, from, quantity, 'lb', '') : null;
+}
+
+const leastNumbered = 20;
+
+/** `3x5 + 12,5`, `3x5 +10`: more than one's own weight; a whole number apart from its plus could be further reps. */
+function addedWeight(reader: Reader, from: number): number | null {
+  const { scan, draft } = reader;
+  const quantity = quantityAt(scan, from + 1, 'decimal');
+  const last = draft.segments.at(-1);
+  const [amount] = quantity?.amounts ?? [];
+  const isAlone =
+    quantity?.unit === null &&
+    quantity.shape === 'one' &&
+    (scan.isEnd(quantity.to) || scan.isSign(quantity.to, ')'));
+  const isWeight = scan.isTight(from + 1) || !Number.isInteger(amount?.low ?? 0);
+  if (!quantity || !amount || !isAlone || !isWeight || !last || last.reps.length === 0) return null;
+  if (draft.segment !== last || last.load.weight !== undefined) return null;
+  draft.isUnitAssumed = true;
+  return reader.load({ weight: [`+${amount.text}`], unit: reader.options.weightUnit }, from, quantity.to);
+}
+
+const helpHeads = phrasesOf<true>([
+  [
+    true,
+    'assisted',
+    'assisted by',
+    'assisted with',
+    'assist',
+    'assist of',
+    'assistance',
+    'assistance of',
+    'with assistance of',
+    'help of',
+    'help',
+    'with help of',
+  ],
+]);
+
+/** `assisted 20 kg`, `(assisted by 20 kg)`, `assistance: -20`: help is a weight below zero. */
+export function helpEntry(reader: Reader, from: number): number | null {
+  const { scan } = reader;
+  const head = phraseAt(scan, from, helpHeads);
+  if (!head) return null;
+  const colon = scan.isSign(head.to, ':') ? head.to + 1 : head.to;
+  const at = scan.isSign(colon, '-') ? colon + 1 : colon;
+  const quantity = startsNumber(scan, at) ? quantityAt(scan, at, 'decimal') : null;
+  if (!quantity || quantity.shape !== 'one' || scan.isSign(quantity.to, 'x')) return null;
+  if (quantity.unit !== null && !isWeightUnit(quantity.unit)) return null;
+  if (quantity.unit === null) reader.draft.isUnitAssumed = true;
+  const unit = quantity.unit ?? reader.options.weightUnit;
+  return reader.load({ weight: textsOf(quantity).map(text => `-${text}`), unit }, from, quantity.to);
 }
 
 function bodyweight(reader: Reader, from: number, to: number): number {
@@ -38,6 +100,8 @@ function bodyweight(reader: Reader, from: number, to: number): number {
 
 function weight(reader: Reader, from: number, quantity: Quantity, unit: 'kg' | 'lb', sign: string): number {
   const { scan, draft } = reader;
+  const open = openWeight(reader, from, quantity);
+  if (open !== null) return open;
   const isPair =
     quantity.shape === 'slashes' && quantity.amounts.length === 2 && draft.segment?.reps.length !== 2;
   if (isPair) {
@@ -47,11 +111,23 @@ function weight(reader: Reader, from: number, quantity: Quantity, unit: 'kg' | '
   }
   const help = sign === '' ? phraseAt(scan, quantity.to, helpPhrases) : null;
   const to = reader.load(
-    { weight: texts(quantity).map(text => (help ? '-' : sign) + text), unit },
+    { weight: textsOf(quantity).map(text => (help ? '-' : sign) + text), unit },
     from,
     help?.to ?? quantity.to,
   );
   return sameInOther(reader, quantity, unit, to);
+}
+
+const bounds = new Set(['>', '<', '≥', '≤', '=']);
+
+/** `>100 kg`, `100kg+`: a bound, which no field holds. */
+function openWeight(reader: Reader, from: number, { to, amounts }: Quantity): number | null {
+  const { scan } = reader;
+  const isBelow = bounds.has(scan.at(from - 1).text) && scan.isTight(from);
+  const isOpen = scan.isSign(to, '+') && scan.isTight(to) && !startsNumber(scan, to + 1);
+  if (!isBelow && !isOpen && amounts[0]?.plus !== true) return null;
+  const [begin, end] = [isBelow ? from - 1 : from, isOpen ? to + 1 : to];
+  return reader.leave(begin, end, `“${scan.slice(begin, end)}” is no one weight.`);
 }
 
 const helpPhrases = phrasesOf<true>([
@@ -77,113 +153,27 @@ export function sameInOther(reader: Reader, first: Quantity, unit: 'kg' | 'lb', 
 
 /** Two plates of 1.25 lb, or the share by which 60 kg and 135 lb, which gyms say for one another, differ. */
 const leastRounding = 2.5;
+
 const rounding = 0.025;
-
-/** `75%`, `70-75 % of 1RM`, `85% TM`, `75% BW`. */
-export function percentEntry(reader: Reader, from: number): number | null {
-  const { scan } = reader;
-  const quantity = startsNumber(scan, from) ? quantityAt(scan, from) : null;
-  if (!quantity || quantity.unit !== '%') return null;
-  return percent(reader, from, quantity, texts(quantity));
-}
-
-function percent(reader: Reader, from: number, { to }: Quantity, list: string[]): number {
-  const tail = phraseAt(reader.scan, to, percentTails);
-  const end = tail?.to ?? to;
-  if (list.some(text => Number(text.split('-')[0]) > mostPercent)) {
-    return reader.leave(from, end, `“${reader.scan.slice(from, end)}” is no percent of a max.`);
-  }
-  if (tail?.meaning === 'BW') return reader.load({ weight: [`${list.join('/')}% BW`] }, from, end);
-  const load: Load = { percent: list };
-  if (tail?.meaning === 'training-max') load.percentOf = 'training-max';
-  return reader.load(load, from, end);
-}
-
-const mostPercent = 150;
-
-/** A tail that stands apart behind a chain: `5 x 65% TM`, `@65/75/85% of TM`. */
-export function percentTailEntry(reader: Reader, from: number): number | null {
-  const tail = phraseAt(reader.scan, from, percentTails);
-  const load = reader.draft.segment?.load ?? reader.draft.pending;
-  if (!tail || !load.percent || tail.meaning === 'BW') return null;
-  if (tail.meaning === 'training-max') load.percentOf = 'training-max';
-  return reader.take(from, tail.to);
-}
-
-/** `RPE 8`, `8 RPE`, `RIR 2`, `2RIR`, `@2RIR`. */
-export function effortEntry(reader: Reader, from: number): number | null {
-  const { scan } = reader;
-  const start = scan.isSign(from, '@') || scan.word(from) === 'at' ? from + 1 : from;
-  const word = scan.word(start);
-  if (word === 'rpe' || word === 'rir') {
-    const at =
-      scan.isSign(start + 1, ':') || scan.isSign(start + 1, '@') || scan.isSign(start + 1, '-')
-        ? start + 2
-        : start + 1;
-    const quantity = startsNumber(scan, at) ? quantityAt(scan, at, 'decimal') : null;
-    return (
-      quantity &&
-      effort(
-        reader,
-        from,
-        quantity.unit === null ? quantity.to : endOfNumbers(scan, quantity),
-        quantity,
-        word,
-      )
-    );
-  }
-  const quantity = startsNumber(scan, start) ? quantityAt(scan, start, 'decimal') : null;
-  const unit = quantity?.unit;
-  return quantity && (unit === 'rpe' || unit === 'rir')
-    ? effort(reader, from, quantity.to, quantity, unit)
-    : null;
-}
-
-/** Without the unit that was read behind them: `RPE 8 reps…`. */
-function endOfNumbers(scan: Scan, quantity: Quantity): number {
-  let to = quantity.from + 1;
-  while (to < quantity.to && (scan.isDigits(to) || ['.', ',', '-', '/', '+'].includes(scan.at(to).text)))
-    to += 1;
-  return to;
-}
-
-function effort(reader: Reader, from: number, to: number, quantity: Quantity, word: 'rpe' | 'rir'): number {
-  const list = quantity.amounts.map(amount => (word === 'rpe' ? rpeText(amount) : rpeOfRir(amount)));
-  const read = list.filter(text => text !== null);
-  if (read.length < list.length) {
-    const name = word.toUpperCase();
-    return reader.leave(
-      from,
-      to,
-      `“${reader.scan.slice(from, to)}” is no ${name} from ${word === 'rpe' ? '1 to 10' : '0 to 9'}.`,
-    );
-  }
-  return reader.load({ rpe: read }, from, to);
-}
-
-type Span = Quantity['amounts'][number];
-
-export const rpeText = ({ text, low, high }: Span): string | null =>
-  low >= 1 && high <= 10 ? text.replace('+', '') : null;
-
-/** Reps in reserve count down from ten. */
-export function rpeOfRir({ low, high }: Span): string | null {
-  const [least, most] = [Math.min(low, high), Math.max(low, high)];
-  if (least < 0 || most > 9) return null;
-  return least === most ? String(10 - least) : `${10 - most}-${10 - least}`;
-}
 
 /** `@8`, `@100`, `@0.75`, `@ 65/75/85%`, `@ 60 kg`, `@ BW`. */
 export function atEntry(reader: Reader, from: number): number | null {
   const { scan } = reader;
   if (!scan.isSign(from, '@') && scan.word(from) !== 'at') return null;
+  if (scan.isBound(from + 1)) return boundLoad(reader, from);
   const at = from + 1;
+  const less =
+    scan.isSign(at, '-') && startsNumber(scan, at + 1) ? quantityAt(scan, at + 1, 'decimal') : null;
+  if (less?.unit === '%')
+    return reader.leave(from, less.to, `“${scan.slice(from, less.to)}” does not say of what it is less.`);
   const body = phraseAt(scan, at, bodyweightPhrases);
   if (body) {
     reader.take(from, at);
     return bodyweight(reader, at, body.to);
   }
-  const other = percentEntry(reader, at) ?? weightEntry(reader, at);
+  const ofMax = percentEntry(reader, from, at);
+  if (ofMax !== null) return ofMax;
+  const other = weightEntry(reader, at);
   if (other !== null) {
     if (reader.isTaken(at)) reader.take(from, at);
     else reader.leave(from, at, 'It belongs to what is left over behind it.');
@@ -204,6 +194,25 @@ export function atEntry(reader: Reader, from: number): number | null {
   return bareLoad(reader, from, quantity);
 }
 
+/** `@~75%`, `@ >100 kg`. */
+function boundLoad(reader: Reader, from: number): number | null {
+  const to = percentEntry(reader, from + 2) ?? weightEntry(reader, from + 2) ?? bareAt(reader, from + 2);
+  if (to === null) return null;
+  reader.mark(from, from + 1, reader.isTaken(from + 2) ? 'field' : 'leftover');
+  if (reader.isTaken(from + 2)) reader.noteAlso(from + 1, to);
+  return to;
+}
+
+function bareAt(reader: Reader, at: number): number | null {
+  const quantity = quantityAt(reader.scan, at, 'decimal');
+  return quantity &&
+    quantity.unit === null &&
+    quantity.shape === 'one' &&
+    !reader.scan.isSign(quantity.to, 'x')
+    ? bareLoad(reader, at, quantity)
+    : null;
+}
+
 /** `@ 2x24kg`: two dumbbells. */
 export function thingsAt(reader: Reader, from: number, at: number): number | null {
   const { scan } = reader;
@@ -217,23 +226,48 @@ export function thingsAt(reader: Reader, from: number, at: number): number | nul
   );
 }
 
+/** `level 8`, `@ pin 12`: how a machine is set, as it is written; of what goes a distance a note. */
+export function settingEntry(reader: Reader, from: number): number | null {
+  const { scan } = reader;
+  const { text: first } = scan.at(from);
+  const at = first === '@' ? from + 1 : from;
+  if (!settingWords.has(at === from ? first : scan.word(at)) || !scan.isDigits(at + 1)) return null;
+  const quantity = quantityAt(scan, at + 1);
+  if (!quantity || quantity.unit !== null || quantity.shape !== 'one' || scan.isSign(quantity.to, 'x'))
+    return null;
+  const text = scan.slice(at, quantity.to);
+  const { segment, pending } = reader.draft;
+  const isLoaded = (segment?.load ?? pending).weight !== undefined;
+  if (isLoaded || reader.isHeld || reader.category === 'Aerobic') {
+    if (at > from) reader.take(from, at);
+    return reader.note(at, quantity.to);
+  }
+  return reader.load({ weight: [text], unit: reader.options.weightUnit }, from, quantity.to);
+}
+
 /** `@ 5:30/km`, `@ 10RM`, `-10%`: how fast or heavy, which no field holds. */
 export function mannerEntry(reader: Reader, from: number): number | null {
   const { scan } = reader;
-  const isLess =
-    (scan.isSign(from, '-') || scan.isSign(from, '+')) && scan.at(from).gap && scan.isTight(from + 1);
+  const isSign = scan.isSign(from, '-') || scan.isSign(from, '+');
+  const isLess = isSign && isApart(scan, from) && scan.isTight(from + 1);
   const isAt = scan.isSign(from, '@') || scan.word(from) === 'at';
   if ((!isLess && !isAt) || !startsNumber(scan, from + 1)) return null;
   const quantity = quantityAt(scan, from + 1, 'decimal');
   if (isLess) return quantity?.unit === '%' ? reader.note(from, quantity.to) : null;
   const time = timeAt(scan, from + 1, allTimeSigns);
   if (quantity?.unit === 'rm') return reader.note(from, quantity.to);
+  // `@ 5K pace`
+  if (quantity && scan.word(quantity.to) === 'pace') return reader.note(from, quantity.to + 1);
   const to = time?.to ?? paceClock(scan, from + 1);
   if (to === null) return null;
   const hasUnit = scan.isSign(to, '/') && scan.word(to + 1) !== '';
   const end = hasUnit ? to + 2 : to;
   return reader.note(from, scan.word(end) === 'pace' ? end + 1 : end);
 }
+
+/** `(-20%)`, `-20%`: no end of a range. */
+const isApart = (scan: Scan, at: number): boolean =>
+  scan.at(at).gap || scan.isSign(at - 1, '(') || at === scan.begin;
 
 /** The end of the `5:30` of `5:30/km`, which is no time. */
 const paceClock = (scan: Scan, from: number): number | null =>
@@ -249,8 +283,5 @@ function bareLoad(reader: Reader, from: number, quantity: Quantity): number | nu
   }
   if (reader.category === 'Aerobic' || reader.isHeld) return null;
   reader.draft.isUnitAssumed = true;
-  return reader.load({ weight: texts(quantity), unit: reader.options.weightUnit }, from, to);
+  return reader.load({ weight: textsOf(quantity), unit: reader.options.weightUnit }, from, to);
 }
-
-/** '75' of 0.75, '82.5' of 0.825. */
-export const percentOfShare = (share: number): string => String(Math.round(share * 10_000) / 100);

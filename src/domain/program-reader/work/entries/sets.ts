@@ -1,101 +1,19 @@
-import { bodyweightPhrases, openPhrases, sidePhrases } from '#domain/program-reader/work/text/vocabulary.ts';
+import { sidePhrases } from '#domain/program-reader/work/text/vocabulary.ts';
 import { phraseAt } from '#domain/program-reader/work/text/phrases.ts';
 import { quantityAt, startsNumber } from '#domain/program-reader/work/text/quantity.ts';
-import type { Quantity } from '#domain/program-reader/work/text/quantity-types.ts';
 import {
   amountOrSets,
   repsOrSets,
-  runMeters,
-  runMinutes,
-  secondsOrReps,
+  orderOfOthers,
+  orderOfPercents,
   weightOrSets,
 } from '#domain/program-reader/work/text/askings.ts';
-import { dateAt, repsOfDate } from '#domain/program-reader/work/text/dates.ts';
 import type { Segment } from '#domain/program-reader/work/text/draft.ts';
 import type { Reader } from '#domain/program-reader/work/text/reader.ts';
 import type { Scan } from '#domain/program-reader/work/text/scan.ts';
-import { timeAt } from '#domain/program-reader/work/text/times.ts';
-import { isDistanceUnit, isWeightUnit, unitAt } from '#domain/program-reader/work/text/units.ts';
-import { tempoAt } from './tempo.ts';
-
-/** What stands on one side of a times sign. */
-export type Term =
-  | { kind: 'count'; to: number; quantity: Quantity }
-  | { kind: 'weight'; to: number; quantity: Quantity; unit: 'kg' | 'lb' }
-  | { kind: 'percent'; to: number; quantity: Quantity }
-  | { kind: 'time'; to: number; text: string }
-  | { kind: 'distance'; to: number; text: string }
-  | { kind: 'calories'; to: number; text: string }
-  | { kind: 'open'; to: number; text: string }
-  | { kind: 'date'; to: number; text: string }
-  | { kind: 'tempo'; to: number; text: string };
-
-const isTimes = (scan: Scan, index: number): boolean => scan.isSign(index, 'x');
-
-/** One term; `place` says how many stand before it. */
-export function termAt(reader: Reader, from: number, place: number): Term | null {
-  const { scan } = reader;
-  const complex =
-    place > 0 && scan.isSign(from, '(') && startsNumber(scan, from + 1) ? quantityAt(scan, from + 1) : null;
-  if (complex && scan.isSign(complex.to, ')') && complex.unit === null) {
-    return { kind: 'count', to: complex.to + 1, quantity: complex };
-  }
-  const body = place > 0 ? phraseAt(scan, from, bodyweightPhrases) : null;
-  if (body && scan.at(body.to).text !== '+') return bodyTerm(reader, from, body.to);
-  const open = phraseAt(scan, from, openPhrases);
-  if (open) return { kind: 'open', to: open.to, text: open.meaning };
-  const date = place > 0 ? dateAt(scan, from, false) : null;
-  if (date) return { kind: 'date', to: date.to, text: repsOfDate(reader, from, date) };
-  const tempo = place > 1 ? tempoAt(scan, from, 'behind-sets') : null;
-  if (tempo) return { kind: 'tempo', ...tempo };
-  if (!startsNumber(scan, from)) return null;
-  const time = timeAt(scan, from, timeSigns(reader));
-  if (time) return { kind: 'time', to: time.to, text: time.text };
-  const quantity = quantityAt(scan, from);
-  return quantity && termOf(quantity);
-}
-
-/** `3x8xBW`. */
-function bodyTerm({ options }: Reader, from: number, to: number): Term {
-  const amounts = [{ text: 'BW', low: 0, high: 0, plus: false }];
-  return {
-    kind: 'weight',
-    to,
-    unit: options.weightUnit,
-    quantity: { from, to, amounts, shape: 'one', unit: options.weightUnit },
-  };
-}
-
-/** `m` and `'` are time for a hold; a prime is minutes save where feet are jumped or carried. */
-export const timeSigns = ({ isHeld, category }: Reader) => ({
-  m: isHeld,
-  prime: isHeld || category === 'Aerobic' || category === null,
-  double: isHeld || category === 'Aerobic' || category === null,
-});
-
-function termOf(quantity: Quantity): Term | null {
-  const { unit, to } = quantity;
-  if (isWeightUnit(unit)) return { kind: 'weight', to, quantity, unit };
-  if (unit === '%') return { kind: 'percent', to, quantity };
-  if (unit === 'cal') return { kind: 'calories', to, text: `${textOf(quantity)} cal` };
-  const distance = distanceText(quantity);
-  if (distance !== null) return { kind: 'distance', to, text: distance };
-  if (unit === null || unit === 'reps' || unit === 'sets') return { kind: 'count', to, quantity };
-  // `5 in`: the number alone.
-  return null;
-}
-
-export const textOf = ({ amounts, shape }: Quantity): string =>
-  amounts.map(({ text }) => text).join(shape === 'slashes' ? '/' : shape === 'ladder' ? '-' : ',');
-
-/** '400 m', '5 km', and miles as a number alone. */
-export function distanceText(quantity: Quantity): string | null {
-  const { unit } = quantity;
-  if (unit === 'm' || unit === 'metres') return `${textOf(quantity)} m`;
-  if (unit === "'") return `${textOf(quantity)} ft`;
-  if (!isDistanceUnit(unit)) return null;
-  return unit === 'mi' ? textOf(quantity) : `${textOf(quantity)} ${unit}`;
-}
+import { unitAt } from '#domain/program-reader/work/text/units.ts';
+import { isTimes, type Term, termAt, textOf } from './terms.ts';
+import { doneOf, repsOf } from './done.ts';
 
 /** `3x8`, `100kg x 5 x 3`, `5 × 65%`, `8x400m`: two or three terms with times signs between. */
 export function chainEntry(reader: Reader, from: number): number | null {
@@ -111,8 +29,17 @@ export function chainEntry(reader: Reader, from: number): number | null {
     terms.push(next);
     to = next.to;
   }
-  if (terms.length === 1) return null;
+  if (terms.length === 1) return leaveBelowZero(reader, from, first.to);
   return readTerms(reader, from, to, terms);
+}
+
+/** `3x-8`: of nothing that is done there is less than none. */
+function leaveBelowZero(reader: Reader, from: number, times: number): number | null {
+  const { scan } = reader;
+  const isBelow = scan.isSign(times, 'x') && scan.isSign(times + 1, '-') && scan.isTight(times + 2);
+  const quantity = isBelow && startsNumber(scan, times + 2) ? quantityAt(scan, times + 2) : null;
+  if (!quantity) return null;
+  return reader.leave(from, quantity.to, `“${scan.slice(from, quantity.to)}” is not understood as sets.`);
 }
 
 /** `70%/3` and `100kg/5` stand for reps at a load. */
@@ -147,7 +74,8 @@ function spacedReps(
     return null;
   const reps = repsOf(first);
   let to = from;
-  while (reps.length < sets && scan.isSign(to, ',') && startsNumber(scan, to + 1)) {
+  const sign = scan.isSign(from, '/') ? '/' : ',';
+  while (reps.length < sets && scan.isSign(to, sign) && startsNumber(scan, to + 1)) {
     const next = quantityAt(scan, to + 1, 'list');
     if (
       !next ||
@@ -165,6 +93,13 @@ function spacedReps(
 function readTerms(reader: Reader, from: number, end: number, terms: readonly Term[]): number {
   const [a, b, c] = terms;
   if (!a || !b) return end;
+  const { scan } = reader;
+  const isOpen = terms.at(-1)?.kind === 'weight' && scan.isSign(end, '+') && scan.isTight(end);
+  // `5x100kg+`
+  if (isOpen && !startsNumber(scan, end + 1))
+    return reader.leave(from, end + 1, `“${scan.slice(from, end + 1)}” names no one weight.`);
+  if (c === undefined && isShareOfBody(a, b))
+    return reader.load({ weight: [`${textOf(a.quantity)} x BW`] }, from, end);
   const things = c === undefined && asThings(reader, a, b);
   if (things) return reader.load(things, from, end);
   const segment = segmentOf(reader, from, end, a, b, c);
@@ -188,6 +123,13 @@ function readTerms(reader: Reader, from: number, end: number, terms: readonly Te
   return end;
 }
 
+/** `1.5x bodyweight`: no number of sets. */
+const isShareOfBody = (a: Term, b: Term): a is Term & { kind: 'count' } =>
+  a.kind === 'count' &&
+  b.kind === 'weight' &&
+  b.quantity.amounts[0]?.text === 'BW' &&
+  !Number.isInteger(a.quantity.amounts[0]?.low);
+
 /** A load for each set: then their number is theirs. */
 const isListed = ({ load }: Partial<Segment>) =>
   [load?.weight, load?.percent].some(texts => (texts?.length ?? 0) > 1);
@@ -200,10 +142,11 @@ function asThings(reader: Reader, a: Term, b: Term) {
 }
 
 const countOf = (term: Term): number => (term.kind === 'count' ? (term.quantity.amounts[0]?.low ?? 0) : 0);
+
 const highOf = (term: Term): number => (term.kind === 'count' ? (term.quantity.amounts[0]?.high ?? 0) : 0);
 
 /** More sets of one exercise are none. */
-const mostSets = 20;
+export const mostSets = 20;
 
 function segmentOf(
   reader: Reader,
@@ -216,18 +159,74 @@ function segmentOf(
   const load = loadOf(a);
   if (load) return behindLoad(reader, load, b, c);
   if (a.kind === 'time' || a.kind === 'distance') return c ? null : { ...doneOf(reader, a), ...setsFrom(b) };
-  if (a.kind !== 'count') return null;
+  if (a.kind !== 'count' || highOf(a) === 0) return null;
+  const interval = c === undefined && b.kind === 'count' ? intervalOf(reader, a, b) : undefined;
+  if (interval !== undefined) return interval;
   if (a.quantity.unit === 'reps')
     return { ...doneOf(reader, a), ...setsFrom(b), ...(c && { load: loadOf(c) ?? {} }) };
   if (a.quantity.shape !== 'one') return { ...doneOf(reader, a), load: loadOf(b) ?? {} };
   const isReps = c === undefined && a.quantity.unit === null;
   if (isReps && b.kind === 'percent') return { reps: repsOf(a), load: loadOf(b) ?? {} };
   if (isReps && b.kind === 'weight') return repsByWeight(reader, from, to, a, b);
-  if (a.quantity.unit === null && highOf(a) > mostSets) return beyondSets(reader, from, to, a, b, c);
+  const isWeight = highOf(a) > mostSets || (c === undefined && isAmongWeights(reader, to, highOf(a)));
+  if (a.quantity.unit === null && isWeight) return beyondSets(reader, from, to, a, b, c);
   const third = c && thirdOf(reader, c);
   if (third === null) return null;
+  if (c === undefined && areTurned(reader, from, to, a, b))
+    return { sets: textOf((b as Term & { kind: 'count' }).quantity), reps: repsOf(a) };
   const done = doneOf(reader, b);
   return done && { sets: textOf(a.quantity), ...bothSides(b, countOf(a), done), ...third };
+}
+
+/** `50% 5x1, 60% 4x2` in a text that says reps before sets. */
+function areTurned(reader: Reader, from: number, to: number, a: Term & { kind: 'count' }, b: Term): boolean {
+  const { repsFirst } = reader.options;
+  if (!repsFirst || b.kind !== 'count') return false;
+  if (reader.isHeld || reader.category === 'Aerobic' || !isPlainCount(a) || !isPlainCount(b)) return false;
+  if (countOf(a) === countOf(b) || countOf(b) > mostSets) return false;
+  const isOfPercent = reader.draft.pending.percent !== undefined;
+  const meant = isOfPercent
+    ? reader.decide(orderOfPercents, [from, to], 'reps')
+    : reader.decide(orderOfOthers, [from, to], repsFirst.plain);
+  return meant === 'reps';
+}
+
+/** A plain number, without a unit or a plus. */
+function isPlainCount({ quantity }: Term & { kind: 'count' }): boolean {
+  const [amount] = quantity.amounts;
+  return quantity.unit === null && quantity.shape === 'one' && amount?.low === amount?.high && !amount?.plus;
+}
+
+/** `30/30 x 10`: so long on and so long off; null of a pair that says no such thing. */
+function intervalOf(
+  { draft }: Reader,
+  a: Term & { kind: 'count' },
+  b: Term & { kind: 'count' },
+): Partial<Segment> | null | undefined {
+  const { shape, amounts, unit } = a.quantity;
+  const [on, off] = amounts;
+  if (shape !== 'slashes' || amounts.length !== 2 || !on || !off || unit !== null) return undefined;
+  if (b.quantity.shape !== 'one' || b.quantity.unit === 'reps') return undefined;
+  const areSeconds = [on, off].every(({ low, high }) => low >= leastSeconds && high <= mostSeconds);
+  if (!areSeconds || draft.fields.restSeconds !== undefined) return null;
+  Object.assign(draft.fields, { restSeconds: off.text, restTimerSeconds: off.low });
+  return { time: `${on.text} s`, sets: textOf(b.quantity) };
+}
+
+const leastSeconds = 10;
+
+const mostSeconds = 180;
+
+/** An empty bar, and the fewest that is more likely a weight among weights than a number of sets. */
+const leastBar = 10;
+
+/** `20x10 40x5 60x3`: the first of a list of weights, or the last. */
+function isAmongWeights({ scan, draft }: Reader, to: number, first: number): boolean {
+  if (first < leastBar) return false;
+  const at = scan.isSign(to, ',') || scan.isSign(to, ';') ? to + 1 : to;
+  const isNext = scan.isDigits(at) && scan.isSign(at + 1, 'x') && scan.isDigits(at + 2);
+  if (isNext && Number(scan.at(at).text) > mostSets && unitAt(scan, at + 3) === null) return true;
+  return draft.isUnitAssumed && draft.segments.at(-1)?.load.weight !== undefined;
 }
 
 /** `3x8/8` is eight of each side, save of two sets. */
@@ -268,7 +267,7 @@ function repsByWeight(
   return meant === 'reps' ? { reps: repsOf(a), load } : { sets: text, load };
 }
 
-/** Another set follows: `5x100kg, 3x110kg`. */
+/** Whether another set follows: `5x100kg, 3x110kg`. */
 const isTimesAhead = (scan: Scan, index: number) =>
   scan.isSign(index, ',') && scan.isDigits(index + 1) && isTimes(scan, index + 2);
 
@@ -320,72 +319,7 @@ function loadOf(term: Term): Segment['load'] | null {
   return null;
 }
 
-const repsOf = ({ quantity }: Term & { kind: 'count' }): string[] => quantity.amounts.map(({ text }) => text);
-
-/** What is done in each set. */
-export function doneOf(reader: Reader, term: Term): Partial<Segment> | null {
-  switch (term.kind) {
-    case 'count':
-      return bareCount(reader, term);
-    case 'open':
-    case 'date':
-      return { reps: [term.text] };
-    case 'time':
-      return { time: term.text };
-    case 'distance':
-      return { distance: term.text };
-    case 'calories':
-      reader.addNote(term.to - 1, term.text);
-      return {};
-    default:
-      return null;
-  }
-}
-
-/** A number alone is reps, seconds of a hold, metres or minutes of a run. */
-function bareCount(reader: Reader, term: Term & { kind: 'count' }): Partial<Segment> {
-  const { quantity } = term;
-  const isBare =
-    quantity.unit === null && quantity.shape === 'one' && phraseOfSide(reader.scan, term.to) !== 'reps';
-  const low = quantity.amounts[0]?.low ?? 0;
-  const text = textOf(quantity);
-  if (isBare && reader.isHeld) return heldFor(reader, term, text, low);
-  if (isBare && reader.category === 'Aerobic') return runFor(reader, term, text, low);
-  return { reps: repsOf(term) };
-}
-
-const phraseOfSide = (scan: Scan, index: number) => unitAt(scan, index)?.unit ?? null;
-
-/** So few seconds could be reps. */
-const fewSeconds = 15;
-
-function heldFor(
-  reader: Reader,
-  { quantity, to }: Term & { kind: 'count' },
-  text: string,
-  low: number,
-): Partial<Segment> {
-  if (low >= fewSeconds) return { time: `${text} s` };
-  const meant = reader.decide(secondsOrReps, [quantity.from, to], 'time');
-  return meant === 'time' ? { time: `${text} s` } : { reps: [text] };
-}
-
-/** From here on a run's number is metres. */
-const leastMetres = 100;
-
-function runFor(
-  reader: Reader,
-  { quantity, to }: Term & { kind: 'count' },
-  text: string,
-  low: number,
-): Partial<Segment> {
-  const isFar = low >= leastMetres;
-  const meant = reader.decide(isFar ? runMeters : runMinutes, [quantity.from, to], isFar ? 'm' : 'min');
-  if (meant === 'reps') return { reps: [text] };
-  return meant === 'm' ? { distance: `${text} m` } : { time: `${text} ${meant}` };
-}
-
-/** `/side`, `(each side)` behind what is done. */
+/** Sides of a set behind its work: `/side`, `(each side)`. */
 export function sideEntry(reader: Reader, from: number): number | null {
   const { scan, draft } = reader;
   const isParen = scan.isSign(from, '(');

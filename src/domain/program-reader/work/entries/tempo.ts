@@ -1,4 +1,5 @@
 import type { Reader } from '#domain/program-reader/work/text/reader.ts';
+import { unitAt } from '#domain/program-reader/work/text/units.ts';
 import type { Scan } from '#domain/program-reader/work/text/scan.ts';
 
 /** Named so (`tempo 3010`), behind sets (`@3010`, `3x8x3010`), or anywhere, where a letter says it: `31X1`. */
@@ -25,7 +26,8 @@ function tightTempo(scan: Scan, from: number, place: TempoPlace): { to: number; 
   if (text.length === 3 && place === 'named' && !goesOn(scan, to)) return { to, text: text.toUpperCase() };
   if (text.length !== 4 || goesOn(scan, to) || !isWhole(text)) return null;
   if (place === 'anywhere' && (!hasPause(text) || scan.slice(from, to).includes('x'))) return null;
-  if (place === 'behind-sets' && !text.includes('x') && !text.includes('0')) return null;
+  // `@1225 kg`
+  if (place === 'behind-sets' && unitAt(scan, to) !== null) return null;
   return { to, text: text.toUpperCase() };
 }
 

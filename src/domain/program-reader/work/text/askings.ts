@@ -1,6 +1,6 @@
 import type { Asking } from './reader.ts';
 
-/** What has to be asked of work: each once for all the lines that raise it. */
+/** Questions about work: each once for all the lines that raise it. */
 
 export const weightOrSets: Asking<'weight' | 'sets'> = {
   id: 'weight-or-sets',
@@ -60,6 +60,17 @@ export const runMinutes: Asking<'min' | 's' | 'm' | 'reps'> = {
   id: 'run-minutes',
   kind: 'time-or-reps',
   choices: runChoices,
+};
+
+/** A run of few metres is unlikely: `3 m run`. */
+export const fewMetres: Asking<'mi' | 'min' | 'm'> = {
+  id: 'few-metres',
+  kind: 'unit',
+  choices: [
+    { value: 'mi', label: 'Miles' },
+    { value: 'min', label: 'Minutes' },
+    { value: 'm', label: 'Meters' },
+  ],
 };
 
 export const runMeters: Asking<'min' | 's' | 'm' | 'reps'> = {
@@ -125,4 +136,43 @@ export const shareOrWeight: Asking<'percent' | 'weight'> = {
     { value: 'percent', label: 'A share of the max' },
     { value: 'weight', label: 'A weight' },
   ],
+};
+
+/** `3,5,100`. */
+export const rowOrReps: Asking<'row' | 'reps'> = {
+  id: 'row-or-reps',
+  kind: 'other',
+  choices: [
+    { value: 'row', label: 'Sets, reps and weight' },
+    { value: 'reps', label: 'The reps of each set' },
+  ],
+};
+
+/** `5x3+`. */
+export const lastSetOrEach: Asking<'last' | 'each'> = {
+  id: 'last-set-or-each',
+  kind: 'other',
+  choices: [
+    { value: 'last', label: 'As many as possible in the last set' },
+    { value: 'each', label: 'As many as possible in every set' },
+  ],
+};
+
+const orders = [
+  { value: 'reps', label: 'Reps, then sets' },
+  { value: 'sets', label: 'Sets, then reps' },
+] as const;
+
+/** `50% 5x1`. */
+export const orderOfPercents: Asking<'reps' | 'sets'> = {
+  id: 'order-of-percents',
+  kind: 'other',
+  choices: orders,
+};
+
+/** `10x5` in the same text. */
+export const orderOfOthers: Asking<'reps' | 'sets'> = {
+  id: 'order-of-others',
+  kind: 'other',
+  choices: orders,
 };

@@ -3,7 +3,7 @@ import type { Reader } from './reader.ts';
 import type { Scan } from './scan.ts';
 import { monthOf } from './units.ts';
 
-/** What a spreadsheet made of `6-8`: day and month of a date. */
+/** The date that a spreadsheet made of `6-8`: day and month. */
 type MadeDate = { to: number; reps: string };
 
 /** `6-Aug`, `Aug-10`, `8/6/2026`, `2026-08-06`, `08.06.2026`; a serial day such as 46244 where reps alone can stand. */

@@ -1,8 +1,8 @@
 import type { SetKind } from '#domain/prescriptions/set-kind.ts';
 import type { PercentOf } from '#domain/prescriptions/percent-of.ts';
-import type { WorkFields } from './work.ts';
+import type { Stretch, WorkFields } from './work.ts';
 
-/** How heavy sets are, each as one text or one for each set. */
+/** The load of sets, each as one text or one for each set. */
 export type Load = {
   weight?: string[];
   /** The unit that was written, or the writer's. */
@@ -10,6 +10,8 @@ export type Load = {
   percent?: string[];
   percentOf?: PercentOf;
   rpe?: string[];
+  /** Position in the text, for messages. */
+  at?: Stretch & { text: string };
 };
 
 /** Sets that are done alike, as `3x5 @75%` says them. */
@@ -17,7 +19,7 @@ export type Segment = {
   kind: SetKind;
   /** '3', '3-4'; null where none are named. */
   sets: string | null;
-  /** One text for all, or one for each set. */
+  /** A single text for all, or one for each set. */
   reps: string[];
   side: string;
   time: string | null;
@@ -37,19 +39,19 @@ const emptySegment: Omit<Segment, 'clause'> = {
   load: {},
 };
 
-/** What became of a token. */
+/** The result of a token. */
 export type Role = 'name' | 'group' | 'field' | 'note' | 'leftover';
 
 export type DraftNote = { cell: number; from: number; text: string };
 
-/** What was read so far. */
+/** Everything read so far. */
 export class Draft {
   readonly segments: Segment[] = [];
   readonly fields: WorkFields = {};
   readonly notes: DraftNote[] = [];
   /** A load that stands before its sets. */
   pending: Load = {};
-  /** What the next sets are. */
+  /** Kind of the next sets. */
   nextKind: SetKind = 'work';
   /** `warm-up:` holds until something else is named. */
   isKindKept = false;
@@ -83,7 +85,7 @@ export class Draft {
   }
 }
 
-/** Which parts of a load are in another already, and differ. */
+/** The part of a load that the other has too, with a different value. */
 export function conflictOf(one: Load, other: Load): keyof Load | null {
   const keys = ['weight', 'percent', 'rpe'] as const;
   return (

@@ -1,6 +1,6 @@
 import type { Unit } from './units.ts';
 
-/** One number, or from one to another: '8', '8-12', '5+', '82.5'. */
+/** A number, or a range: '8', '8-12', '5+', '82.5'. */
 export type Amount = { text: string; low: number; high: number; plus: boolean };
 
 /**
@@ -15,5 +15,5 @@ export type Quantity = {
   unit: Unit | null;
 };
 
-/** What a comma says: before decimals of a load, between the reps of sets, or else as it looks. */
+/** Meanings of a comma: before decimals of a load, between the reps of sets, or else as it looks. */
 export type Commas = 'decimal' | 'list' | 'open';

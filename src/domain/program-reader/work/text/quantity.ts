@@ -84,7 +84,7 @@ function amountAt(scan: Scan, from: number, commas: Commas): { amount: Amount; t
   if (low === null) return null;
   const high = rangeEnd(scan, low.to, low.value, commas);
   const to = high?.to ?? low.to;
-  const plus = scan.isSign(to, '+') && scan.isTight(to) && !scan.isDigits(to + 1);
+  const plus = scan.isSign(to, '+') && scan.isTight(to) && !(scan.isDigits(to + 1) && scan.isTight(to + 1));
   const isComplex =
     !high && scan.isSign(to, '+') && scan.isTight(to) && scan.isDigits(to + 1) && scan.isTight(to + 1);
   if (isComplex) return complexAt(scan, low, to);
@@ -124,7 +124,7 @@ function rangeEnd(scan: Scan, index: number, low: number, commas: Commas): Read1
   if (high === null || (isWord && high.value <= low)) return null;
   const isWide = isDash && scan.at(index).gap;
   if (!isWide) return high;
-  // `3x8 - 100kg`: what has another unit, or is no more, is apart.
+  // `3x8 - 100kg`: a part with another unit, or a smaller one, stands apart.
   const isApart = scan.word(high.to) === 'x' || unitAt(scan, high.to)?.unit === 'sets' || high.value <= low;
   const isLoad = ['kg', 'lb', '%'].includes(unitAt(scan, high.to)?.unit ?? '') && high.value > low * 2;
   return isApart || isLoad ? null : high;
@@ -150,6 +150,8 @@ function numberAt(scan: Scan, from: number, commas: Commas): Read1 | null {
 }
 
 function numberEnd(scan: Scan, from: number, commas: Commas): number {
+  const grouped = commas === 'list' ? null : groupedEnd(scan, from);
+  if (grouped !== null) return grouped;
   let to = from;
   if (scan.isDigits(to)) to += 1;
   if (fractionSigns.has(scan.at(to).text) && (to === from || scan.isTight(to))) return to + 1;
@@ -165,17 +167,40 @@ function numberEnd(scan: Scan, from: number, commas: Commas): number {
   return isDecimalComma(scan, to, commas) ? to + 2 : to;
 }
 
+/** Behind `1.020,5` and `1,020.5`, whose one sign groups thousands and whose other stands before decimals. */
+function groupedEnd(scan: Scan, from: number): number | null {
+  const sign = scan.at(from + 1).text;
+  if (!scan.isDigits(from) || scan.at(from).text.length > 3 || (sign !== '.' && sign !== ',')) return null;
+  const isNext = (at: number, separator: string) =>
+    scan.isSign(at, separator) && scan.isTight(at) && scan.isDigits(at + 1) && scan.isTight(at + 1);
+  let to = from + 1;
+  while (isNext(to, sign) && scan.at(to + 1).text.length === 3) to += 2;
+  if (to === from + 1 || to > from + mostGroups * 2 + 1 || !isNext(to, sign === '.' ? ',' : '.')) return null;
+  return isNext(to + 2, '.') || isNext(to + 2, ',') ? null : to + 2;
+}
+
+const mostGroups = 3;
+
 function isDecimalComma(scan: Scan, comma: number, commas: Commas): boolean {
   if (!scan.isSign(comma, ',') || !scan.isTight(comma) || commas === 'list') return false;
   if (!scan.isDigits(comma + 1) || !scan.isTight(comma + 1)) return false;
   const next = comma + 2;
   if (scan.isSign(next, ',') && scan.isDigits(next + 1) && scan.isTight(next + 1)) return false;
+  if (isNextSet(scan, comma)) return false;
   if (commas === 'decimal') return true;
   const before = Number(scan.at(comma - 1).text);
   return (
     unitAt(scan, next)?.unit !== 'reps' &&
     (unitAt(scan, next) !== null || (scan.word(next) === 'x' && before > 20))
   );
+}
+
+/** `65%x5,75%x5`: reps behind their load, and then the next load. */
+function isNextSet(scan: Scan, comma: number): boolean {
+  const unit = unitAt(scan, comma + 2);
+  if (unit === null || scan.word(unit.to) !== 'x' || scan.word(comma - 2) !== 'x') return false;
+  const load = scan.at(comma - 3).text;
+  return load === '%' || load === 'kg' || load === 'lb' || load === 'lbs';
 }
 
 /** `10-9-8-7`, `21-15-9`, `10-9-8-…-1`: three or more, which a range is not. */
@@ -229,13 +254,26 @@ function listBehind(scan: Scan, first: { amount: Amount; to: number }, commas: C
   while (amounts.length < mostRungs && isMore()) {
     const next = amountAt(scan, to + 1, sign === ',' ? 'list' : commas);
     // `120x5,135x3`: what goes on with a times is the next.
-    if (next === null || (sign === ',' && isNext(scan, next.to))) break;
+    if (
+      next === null ||
+      (sign === ',' && (isNext(scan, behindUnit(scan, next.to)) || isDecimalNext(scan, next.to)))
+    )
+      break;
     amounts.push(next.amount);
     to = next.to;
   }
   if (amounts.length === 1) return { amounts, to, shape: 'one' };
   return { amounts, to, shape: sign === ',' ? 'commas' : 'slashes' };
 }
+
+const behindUnit = (scan: Scan, index: number): number => unitAt(scan, index)?.to ?? index;
+
+/** The `82,5kg` of `100kgx3,82,5kgx5`. */
+const isDecimalNext = (scan: Scan, comma: number): boolean =>
+  scan.isSign(comma, ',') &&
+  scan.isDigits(comma + 1) &&
+  unitAt(scan, comma + 2) !== null &&
+  isNext(scan, behindUnit(scan, comma + 2));
 
 /** `5 / 3`, but a comma with a blank behind it goes on to something else. */
 const isSame = (scan: Scan, index: number, sign: string) => sign === '/' || scan.isTight(index + 1);

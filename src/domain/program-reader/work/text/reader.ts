@@ -5,7 +5,7 @@ import { conflictOf, Draft, type Load, type Role } from './draft.ts';
 import type { Scan } from './scan.ts';
 import type { Leftover, Part, Stretch, WorkOptions } from './work.ts';
 
-/** What has to be asked, before what each choice comes to is known. */
+/** A doubt before the outcome of each choice is known. */
 export type OpenDoubt = Stretch & {
   id: string;
   kind: QuestionKind;
@@ -21,7 +21,7 @@ export type Asking<Value extends string> = {
   choices: readonly { value: Value; label: string }[];
 };
 
-/** What a text is read into, with what became of each of its tokens. Several cells are read into one. */
+/** The reader's state for one text, with the result of each of its tokens. Several cells are read into one. */
 export class Reader {
   readonly options: WorkOptions;
   readonly draft = new Draft();
@@ -31,9 +31,11 @@ export class Reader {
   scan: Scan;
   /** A number alone counts reps: it stands before a name. */
   isCounting = false;
+  /** A number before a name is more likely a count than a weight. */
+  isBeforeName = false;
   private cell: number | null = null;
   private roles: (Role | undefined)[] = [];
-  /** Loads that stand before their sets, to be told if they find none. */
+  /** Loads before their sets, to report if they find none. */
   private pendingAt: { from: number; to: number } | null = null;
 
   constructor(scan: Scan, options: WorkOptions) {
@@ -56,7 +58,7 @@ export class Reader {
     this.roles = [];
   }
 
-  /** Another stretch of the same text. */
+  /** Starts on another stretch of the same text. */
   startStretch(scan: Scan): void {
     this.scan = scan;
     this.roles = [];
@@ -79,6 +81,12 @@ export class Reader {
     this.mark(from, to, 'note');
     this.addNote(from, text.trim());
     return to;
+  }
+
+  /** A phrase that says more than its field holds is noted in full, and its sign with it. */
+  noteAlso(sign: number, to: number, from = sign): void {
+    this.mark(sign, sign + 1, 'note');
+    this.addNote(from, this.scan.slice(from, to));
   }
 
   /** The name of a note, and the note. */
@@ -112,16 +120,28 @@ export class Reader {
     return to;
   }
 
-  /** What was answered, or proposed, to what is asked. */
+  /** The answer to a question, else the proposal. */
   decide<Value extends string>(
-    { id, kind, choices }: Asking<Value>,
+    asking: Asking<Value>,
     [from, to]: readonly [number, number],
     proposed: Value,
   ): Value {
-    if (!this.doubts.some(doubt => doubt.id === id)) {
-      const text = this.scan.slice(from, to);
-      this.doubts.push({ ...this.stretch(from, to), id, kind, text, choices: [...choices], proposed });
-    }
+    return this.decideOn(asking, { ...this.stretch(from, to), text: this.scan.slice(from, to) }, proposed);
+  }
+
+  /** A decision that only the whole text allows. */
+  decideOfAll<Value extends string>(asking: Asking<Value>, text: string, proposed: Value): Value {
+    const { begin, end } = this.scan;
+    return this.decideOn(asking, { ...this.stretch(begin, end), text }, proposed);
+  }
+
+  private decideOn<Value extends string>(
+    { id, kind, choices }: Asking<Value>,
+    asked: Stretch & { text: string },
+    proposed: Value,
+  ): Value {
+    if (!this.doubts.some(doubt => doubt.id === id))
+      this.doubts.push({ ...asked, id, kind, choices: [...choices], proposed });
     const answer = this.options.answers?.[id];
     return choices.find(({ value }) => value === answer)?.value ?? proposed;
   }
@@ -140,8 +160,9 @@ export class Reader {
   }
 
   /** A load, to the sets of its clause or to those that follow. */
-  load(load: Load, from: number, to: number): number {
+  load(said: Load, from: number, to: number): number {
     const { draft } = this;
+    const load = { ...said, at: { ...this.stretch(from, to), text: this.scan.slice(from, to) } };
     const { segment } = draft;
     const before = segment ? segment.load : draft.pending;
     const twice = conflictOf(before, load);
@@ -166,7 +187,7 @@ export class Reader {
     return this.take(from, to);
   }
 
-  /** What stood apart from its sets goes to those that have none. */
+  /** Details apart from any sets go to the sets that have none. */
   settlePending(): void {
     const { draft } = this;
     const { pending } = draft;
@@ -196,10 +217,11 @@ export class Reader {
     return this.cell === null ? stretch : { ...stretch, cell: this.cell };
   }
 
-  /** What no part has taken is left over; separators are in none. */
+  /** Tokens that no part has taken are left over; separators are in none. */
   endCell(): void {
     const { scan } = this;
     let from: number | null = null;
+    this.adoptSigns();
     for (let at = scan.begin; at <= scan.end; at += 1) {
       const isLost = at < scan.end && this.roles[at] === undefined && !isSeparator(scan, at);
       if (isLost && from === null) from = at;
@@ -208,7 +230,20 @@ export class Reader {
         from = null;
       }
     }
+    this.adoptSigns();
     this.addParts();
+  }
+
+  /** Brackets around an entry, and a dash before it, belong to it. */
+  private adoptSigns(): void {
+    const { scan, roles } = this;
+    for (let at = scan.end - 2; at >= scan.begin; at -= 1) {
+      if (roles[at] !== undefined || roles[at + 1] === undefined) continue;
+      if (opening.has(scan.at(at).text) && scan.isTight(at + 1)) roles[at] = roles[at + 1];
+    }
+    for (let at = scan.begin + 1; at < scan.end; at += 1)
+      if (roles[at] === undefined && roles[at - 1] !== undefined && closing.has(scan.at(at).text))
+        roles[at] = roles[at - 1];
   }
 
   private addParts(): void {
@@ -244,11 +279,32 @@ function joinsList(load: Load, pending: Load, reps: number, sets: string | null)
   return true;
 }
 
-const separators = new Set([',', ';', '·', '|', '-', '(', ')', '[', ']', ':', '.', '→', '>', '☐', '☑', '✓']);
+const opening = new Set(['(', '[', '-']);
+const closing = new Set([')', ']']);
+
+const separators = new Set([
+  ',',
+  ';',
+  '·',
+  '|',
+  '-',
+  '(',
+  ')',
+  '[',
+  ']',
+  ':',
+  '.',
+  '→',
+  '←',
+  '>',
+  '☐',
+  '☑',
+  '✓',
+]);
 
 const isSeparator = (scan: Scan, index: number): boolean => {
   const { kind, text } = scan.at(index);
-  return kind === 'sign' && separators.has(text);
+  return kind === 'sign' && separators.has(text) && !scan.isBound(index);
 };
 
 const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);

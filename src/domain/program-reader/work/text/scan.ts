@@ -3,15 +3,17 @@ import { type Token, tokensOf } from './tokens.ts';
 
 const nothing: Token = { kind: 'sign', text: '', from: 0, to: 0, gap: true };
 
+const bounds = new Set(['≈', '>', '<', '≥', '≤', '±', '⩾', '⩽']);
+
 /** The tokens of a text, or of a stretch of it, by their place; beyond its ends stands an empty sign. */
 export class Scan {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly begin: number;
   readonly end: number;
-  /** How many tokens were looked at: it stays below a multiple of their number. */
+  /** Number of tokens looked at: it stays below a multiple of their number. */
   private readonly count: { steps: number };
-  /** What was read at a place is not read there again. */
+  /** Quantities already read at a position are not read there again. */
   readonly quantities: Readonly<Record<Commas, (Quantity | null)[]>> = { decimal: [], list: [], open: [] };
 
   constructor(
@@ -52,6 +54,12 @@ export class Scan {
   isSign(index: number, sign: string): boolean {
     const token = this.at(index);
     return token.text === sign && token.kind !== 'quoted';
+  }
+
+  /** `~60`, `>8`: a sign right before a number that says it is about so much, or more or less. */
+  isBound(index: number): boolean {
+    const { kind, text } = this.at(index);
+    return kind === 'sign' && bounds.has(text) && this.isTight(index + 1) && this.isDigits(index + 1);
   }
 
   word(index: number): string {

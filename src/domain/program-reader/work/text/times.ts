@@ -6,7 +6,7 @@ import { type Unit, unitAt } from './units.ts';
 /** A stretch of time in seconds, as prescriptions say it: '45 s', '2-3 min', '1:30'. `isHours` of a clock with three parts. */
 export type Time = { from: number; to: number; text: string; low: number; high: number; isHours: boolean };
 
-/** Which signs are of time where the text stands: `m` minutes, `'` minutes, `"` seconds. */
+/** Signs that mean time in this text: `m` minutes, `'` minutes, `"` seconds. */
 export type TimeSigns = { m: boolean; prime: boolean; double: boolean };
 
 export const allTimeSigns: TimeSigns = { m: true, prime: true, double: true };
@@ -96,10 +96,16 @@ function smallerPart(scan: Scan, first: Quantity): { seconds: number; to: number
     return then ? { seconds: seconds + then.seconds, to: then.to } : { seconds, to: its.to };
   }
   const isTightAlone = scan.isTight(first.to) && its === null && scan.word(first.to + 1) !== 'x';
-  return isTightAlone && scan.at(first.to).text.length === 2
+  const isApart = (first.unit === 'min' || first.unit === 'h') && isEndOfTime(scan, first.to + 1);
+  return (isTightAlone || isApart) && scan.at(first.to).text.length === 2
     ? { seconds: value * below, to: first.to + 1 }
     : null;
 }
+
+/** `2 min 30`, `2 min 30 rest`: a number that nothing goes on behind. */
+const isEndOfTime = (scan: Scan, index: number): boolean =>
+  scan.isEnd(index) ||
+  [',', ';', ')', '|', '·', 'rest', 'recovery', 'between', 'off', 'pause'].includes(scan.at(index).text);
 
 function smallerSeconds(scan: Scan, index: number) {
   const its = scan.isDigits(index) ? unitAt(scan, index + 1) : null;

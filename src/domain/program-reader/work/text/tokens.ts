@@ -1,4 +1,4 @@
-/** What a stretch of text is, before anything of it is understood. */
+/** Kinds of stretches, before anything of the text is understood. */
 type TokenKind = 'digits' | 'word' | 'sign' | 'quoted' | 'emoji';
 
 export type Token = {
@@ -35,13 +35,17 @@ const sameSigns: ReadonlyMap<string, string> = new Map(
   ].flatMap(([one = '', all = '']) => Array.from(all, sign => [sign, one] as const)),
 );
 
+/** Between two numbers a range; right before one, with a blank before it, about how much: no minus, which would be help. */
+const about = new Set('~∼～');
+const aheadOfAbout = new Set(['@', 'x', '(', ':', '/']);
+
 const isBlank = (sign: string): boolean =>
   sign <= '\u007F' ? sign <= ' ' : /[\s\u200B-\u200F\u2028-\u202F\u2060-\u2064\uFEFF\u00AD]/.test(sign);
 
 /** Cyrillic letters that look like the Latin ones people mean by them. */
 const latinOf: Readonly<Record<string, string>> = { х: 'x', Х: 'x', кг: 'kg' };
 
-/** What may stand right behind the `x` of `4xAMRAP`. */
+/** Words that may stand right behind the `x` of `4xAMRAP`. */
 const afterTimes = new Set([
   'amrap',
   'amap',
@@ -54,6 +58,8 @@ const afterTimes = new Set([
   'each',
   'f',
 ]);
+
+const beforeTimes = new Set(['kg', 'kgs', 'lb', 'lbs', 'm', 'km', 's', 'sec', 'min', 'reps', 'sets']);
 
 /**
  * A text as tokens, in one pass: each character is looked at a fixed number of times. Blanks and marks without width are between
@@ -97,7 +103,13 @@ class Tokenizer {
     if (this.readQuoted(sign)) return;
     if (sign > '\u007F' && /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(sign))
       return this.readEmoji();
-    this.push('sign', sameSigns.get(sign) ?? sign, this.at + sign.length);
+    this.push('sign', this.isAbout(sign) ? '≈' : (sameSigns.get(sign) ?? sign), this.at + sign.length);
+  }
+
+  private isAbout(sign: string): boolean {
+    const before = this.tokens.at(-1)?.text;
+    const beginsWord = this.gap || before === undefined || aheadOfAbout.has(before);
+    return about.has(sign) && beginsWord && digitOf(this.text[this.at + sign.length]) !== null;
   }
 
   private push(kind: TokenKind, text: string, to: number): void {
@@ -127,16 +139,34 @@ class Tokenizer {
     }
     const written = this.text.slice(this.at, to);
     const word = (isPlain ? written : written.normalize('NFKC')).toLowerCase();
+    const unit = this.unitBeforeTimes(word, to);
+    if (unit !== null) {
+      this.push('word', unit, this.at + unit.length);
+      return this.push('word', 'x', to);
+    }
     const rest = word.slice(1);
     const isTimes = word.startsWith('x') || word.startsWith('х');
     if (isTimes && rest !== '' && !this.gap && this.isBehindNumber() && afterTimes.has(rest)) {
       this.push('word', 'x', this.at + 1);
-    } else this.push('word', latinOf[word] ?? word, to);
+    } else if (word === 'f' && this.isBehindTimes()) this.push('word', 'failure', to);
+    else this.push('word', latinOf[word] ?? word, to);
+  }
+
+  /** The `kg` of `100kgx5`. */
+  private unitBeforeTimes(word: string, to: number): string | null {
+    const unit = word.slice(0, -1);
+    const isTimes = (word.endsWith('x') || word.endsWith('х')) && beforeTimes.has(unit);
+    return isTimes && !this.gap && this.isBehindNumber() && digitOf(this.text[to]) !== null ? unit : null;
   }
 
   private isBehindNumber(): boolean {
     const before = this.tokens.at(-1);
     return before?.kind === 'digits' || before?.text === '+';
+  }
+
+  /** `3xF`: to failure. */
+  private isBehindTimes(): boolean {
+    return !this.gap && this.tokens.at(-1)?.text === 'x' && this.tokens.at(-2)?.kind === 'digits';
   }
 
   /** A note in quotes. Right behind a digit a quote is a sign of minutes, seconds, feet or inches. */

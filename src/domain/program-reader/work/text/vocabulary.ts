@@ -32,6 +32,11 @@ export const sidePhrases = phrasesOf<string>([
     'left/right',
     'left and right',
     'je seite',
+    'per side',
+    'hver side',
+    'per sida',
+    'per lato',
+    'na stronę',
     'pro seite',
     'par côté',
     'por lado',
@@ -49,6 +54,13 @@ export const sidePhrases = phrasesOf<string>([
     'both legs',
     'e/l',
     'je bein',
+    'per bein',
+    'pr bein',
+    'per ben',
+    'hvert bein',
+    'par jambe',
+    'por pierna',
+    'per gamba',
     'pro bein',
   ],
   [
@@ -152,7 +164,7 @@ export const restPhrases = phrasesOf<true>([
   ],
 ]);
 
-/** What may stand behind a time of rest. */
+/** Words that may follow a time of rest. */
 export const restTails = phrasesOf<string>([
   [
     '',
@@ -174,9 +186,19 @@ export const restTails = phrasesOf<string>([
   ['jog', 'jog', 'jog recovery', 'easy jog', 'jogging', 'jog rest'],
   ['walk', 'walk', 'walking', 'walk recovery', 'walk rest'],
   ['float', 'float'],
+  [
+    'active rest',
+    'active rest',
+    'active recovery',
+    'aktiv pause',
+    'aktive pause',
+    'aktiv vila',
+    'repos actif',
+  ],
+  ['easy', 'easy recovery', 'easy rest'],
 ]);
 
-/** What a percent can be of, behind its sign. */
+/** The base of a percent, behind its sign. */
 export const percentTails = phrasesOf<'one-rep-max' | 'training-max' | 'BW'>([
   [
     'one-rep-max',
@@ -217,8 +239,49 @@ export const percentTails = phrasesOf<'one-rep-max' | 'training-max' | 'BW'>([
   ['BW', 'bw', 'of bw', 'bodyweight', 'of bodyweight', 'of body weight', 'of your bodyweight'],
 ]);
 
+/** Of what a percent is that says how fast the heart beats. */
+export const heartRateTails = phrasesOf<true>([
+  [
+    true,
+    'of max hr',
+    'of max heart rate',
+    'of maximum heart rate',
+    'of your max heart rate',
+    'of hrmax',
+    'of hr max',
+    'of mhr',
+    'max hr',
+    'max heart rate',
+    'hrmax',
+    'hr max',
+    'mhr',
+    'av makspuls',
+    'makspuls',
+    'av maxpuls',
+    'der hfmax',
+    'hfmax',
+    'der maximalen herzfrequenz',
+    'de la fcm',
+    'fcm',
+    'fcmax',
+  ],
+]);
+
 export const bodyweightPhrases = phrasesOf<true>([
   [true, 'bw', 'bodyweight', 'body weight', 'body-weight', 'b.w.', 'kg bodyweight'],
+]);
+
+/** A number behind these says how a machine is set. */
+export const settingWords = new Set([
+  'level',
+  'lvl',
+  'lv',
+  'pin',
+  'setting',
+  'notch',
+  'stufe',
+  'niveau',
+  'nivel',
 ]);
 
 /** No load, and nothing lost by it. */
@@ -226,7 +289,7 @@ export const nothingPhrases = phrasesOf<true>([
   [true, 'n/a', 'na', 'n.a.', 'none', 'nil', 'tbd', '-', '--', '---', 'x'],
 ]);
 
-/** Words between what is read, which say nothing of themselves before a number or another sign. */
+/** Words between entries that mean nothing themselves before a number or another sign. */
 export const fillers = new Set([
   'of',
   'for',
@@ -249,7 +312,7 @@ export const fillers = new Set([
   '@',
 ]);
 
-/** Behind these a number is part of what is said: `add 5 lb each week`, `pause 2 s`. */
+/** Words that make a number after them part of a phrase: `add 5 lb each week`, `pause 2 s`. */
 export const leadWords = new Set([
   'add',
   'drop',

@@ -2,26 +2,31 @@ import type { DistanceUnit, WeightUnit } from '#domain/measures/measure.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { GroupFormat } from '#domain/prescriptions/groups/group-format.ts';
 import type { PercentOf } from '#domain/prescriptions/percent-of.ts';
-import { emptyPrescription, type WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
-import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
-import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
+import type { WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
 import type { ExerciseIndex, FoundExercise } from '#domain/shorthand/match-exercise.ts';
 import type { QuestionKind } from '#domain/program-reader/program-reading.ts';
 
 /** The fields of a prescription that a text says; the others are not there. `weightUnit` stands wherever a weight does. */
 export type WorkFields = Partial<WrittenPrescription>;
 
-/** How a text of work is read. */
+/** Of a text whose lists of percents say reps before sets: what its other lines likely say first. */
+export type RepsFirst = { plain: 'reps' | 'sets' } | null;
+
+/** Options for reading a text of work. */
 export type WorkOptions = {
   /** Of the exercise, where it is known: it decides what a bare number, `1m`, `60"` are. */
   category?: ExerciseCategory | null;
-  /** What a bare number of weight or distance is in: the column's own unit or the writer's. */
+  /** Unit of a bare weight or distance: the column's own unit or the writer's. */
   weightUnit: WeightUnit;
   distanceUnit: DistanceUnit;
   /** Decides where a name ends, and the category where none is given. */
   library?: ExerciseIndex | null;
-  /** What was answered to doubts, by their `id`; where none is, the proposal holds. */
+  /** Answers to doubts, by their `id`; without one the proposal holds. */
   answers?: WorkAnswers;
+  /** The line is one of a group above it: a number before its name says how often. */
+  isCounted?: boolean;
+  /** The text has lists of percents with the reps before the sets, `50% 5x1, 60% 4x2`; what its other lines likely say first. */
+  repsFirst?: RepsFirst;
 };
 
 export type WorkAnswers = Readonly<Record<string, string>>;
@@ -30,11 +35,11 @@ export type WorkAnswers = Readonly<Record<string, string>>;
 export type Stretch = { from: number; to: number; cell?: number };
 
 /**
- * What has to be asked of a stretch, and what the text reads as under each choice; it is read as proposed (or answered). Its labels
- * hold for every line that asks the same.
+ * A question about a stretch, and what the text reads as under each choice; it is read as proposed (or answered). Its
+ * labels hold for every line that asks the same.
  */
 type Doubt = Stretch & {
-  /** What it is about, more closely than by its kind: `answers` go by it. */
+  /** The exact subject of a doubt, narrower than its kind: `answers` are looked up by it. */
   id: string;
   kind: QuestionKind;
   text: string;
@@ -45,10 +50,10 @@ type Doubt = Stretch & {
 /** A stretch that is in nothing, and why. */
 export type Leftover = Stretch & { text: string; why: string };
 
-/** Where each stretch of a text went: all of it but blanks and separators is in one of these. */
+/** A stretch of a text and its use: all of the text but blanks and separators is in one of these. */
 export type Part = Stretch & { as: 'name' | 'group' | 'field' | 'note' | 'leftover' };
 
-/** What a text of work says. */
+/** The meaning of a text of work. */
 export type Work = {
   fields: WorkFields;
   doubts: Doubt[];
@@ -58,7 +63,7 @@ export type Work = {
   isUnitAssumed: boolean;
 };
 
-/** One exercise of a line: several where it holds a group. */
+/** An exercise of a line: several where it holds a group. */
 export type WorkOfExercise = Work & {
   /** The words that name it; empty where the line goes on with the exercise above. */
   name: string;
@@ -75,12 +80,12 @@ export type WorkLine = {
   groupFormat: GroupFormat | null;
   /** `EMOM 10:` alone says a group whose exercises follow on the next lines: then there are none here. */
   exercises: WorkOfExercise[];
-  /** What is in no exercise of the line. */
+  /** Text that is in no exercise of the line. */
   leftovers: Leftover[];
   parts: Part[];
 };
 
-/** What a column of a sheet holds. */
+/** Columns of a sheet that hold work. */
 export const workColumns = [
   'sets',
   'reps',
@@ -110,31 +115,3 @@ export type WorkCell = {
   /** The percent's head says `% TM`. */
   percentOf?: PercentOf;
 };
-
-/** A prescription with what was read: what was not is empty, the unit the writer's own. */
-export function prescriptionOf(
-  fields: WorkFields,
-  { weightUnit }: Pick<WorkOptions, 'weightUnit'>,
-): WrittenPrescription {
-  const unit = weightUnit === 'kg' ? 'kg' : 'lbs';
-  return { ...emptyPrescription, weightUnit: unit, ...withoutWarmUpsAlone(fields) };
-}
-
-/** A prescription needs a set that is no warm-up: where a text names none, its warm-ups are sets with a note. */
-function withoutWarmUpsAlone(fields: WorkFields): WorkFields {
-  const { setTargets, ...rest } = fields;
-  if (!setTargets || setTargets.some(({ kind }) => countsAsWork({ setKind: kind }))) return fields;
-  const only = (read: (target: SetTarget) => string | null) => {
-    const texts = [...new Set(setTargets.map(read))];
-    return texts.length === 1 ? (texts[0] ?? null) : texts.map(text => text ?? '-').join(', ');
-  };
-  return {
-    ...rest,
-    sets: String(setTargets.length),
-    reps: only(({ reps }) => reps),
-    weight: only(({ weight }) => weight),
-    percent1RM: only(({ percent1RM }) => percent1RM),
-    rpe: only(({ rpe }) => rpe),
-    notes: rest.notes ? `warm-up; ${rest.notes}` : 'warm-up',
-  };
-}

@@ -28,18 +28,20 @@ export const attachments = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     uploaderId: uuid('uploader_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Both null until it is sent; then it is in one of them. */
+    /** Null, both, until it is sent; then it is in one of them. */
     messageId: uuid('message_id').references(() => messages.id, { onDelete: 'cascade' }),
     checkInId: uuid('check_in_id').references(() => checkInAnswers.id, { onDelete: 'cascade' }),
-    /** Its place among those of the message. */
+    /** The position among those of the message. */
     place: integer('place').notNull().default(0),
-    /** How much the sender said would come. */
     announcedBytes: integer('announced_bytes').notNull(),
-    /** Which server's request takes pieces of it in, until when unless it goes on, and whether another waits for it to leave. */
+    /**
+     * The lock on its chunks: which server's request holds it, until when unless it goes on, and whether another waits
+     * for it to leave.
+     */
     pieceTurn: uuid('piece_turn'),
     pieceTurnUntil: timestamp('piece_turn_until', { withTimezone: true }),
     pieceTurnIsWanted: boolean('piece_turn_is_wanted').notNull().default(false),
-    /** What the content has shown, once all of it was there. */
+    /** The facts read from the content, once all of it was there. */
     takenInAt: timestamp('taken_in_at', { withTimezone: true }),
     kind: text('kind', { enum: [...attachmentKinds] }),
     mime: text('mime'),

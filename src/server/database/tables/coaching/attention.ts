@@ -14,16 +14,18 @@ export const attentionSettings = pgTable(
   table => [check('attention_settings_is_only', sql`${table.isOnly}`)],
 );
 
-/** What stood before the last act, so that it can be taken back. */
+/** The state before the last act, so that it can be taken back. */
 export type ReviewBefore = {
   reviewedAt: string | null;
   reviewedBy: string | null;
   seen: string[];
   snoozedAt: string | null;
   snoozedUntil: string | null;
+  /** The time messages were marked as needing no answer, where that was the act. */
+  noAnswerNeededAt?: string;
 };
 
-/** What coaches have done last about a member in the round: reviewed, snoozed. It is the coaches' own. */
+/** The coaches' last acts on a member in the round: reviewed, snoozed. For coaches alone. */
 export const memberReviews = pgTable(
   'member_reviews',
   {

@@ -35,7 +35,7 @@ export const checkIns = pgTable(
   ],
 );
 
-/** What a member answered in a week, each answer with the words of its question then. */
+/** A member's answers of a week, each with the words of its question then. */
 export const checkInAnswers = pgTable(
   'check_in_answers',
   {

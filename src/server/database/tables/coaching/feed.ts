@@ -20,7 +20,7 @@ import { users } from '#server/database/tables/members.ts';
 import { progressLogs } from '#server/database/tables/progress.ts';
 import { groupedMembers } from './groups.ts';
 
-/** What a member has chosen to show others. It says what it said when it was shared, and goes with what it was made of. */
+/** The things a member has shared. A post says what it said when it was shared, and goes with what it was made of. */
 export const feedPosts = pgTable(
   'feed_posts',
   {
@@ -31,7 +31,7 @@ export const feedPosts = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     sharedAt: timestamp('shared_at', { withTimezone: true }).notNull(),
-    /** What it was made of, so that it is shared once. */
+    /** The key of what it was made of, so that it is shared once. */
     source: text('source').notNull(),
     told: jsonb('told').$type<Told>().notNull(),
     /** Of a session its day, of a record the log that made it. */
@@ -39,7 +39,7 @@ export const feedPosts = pgTable(
     logId: uuid('log_id').references(() => progressLogs.id, { onDelete: 'cascade' }),
     isForAll: boolean('is_for_all').notNull().default(false),
     takenDownAt: timestamp('taken_down_at', { withTimezone: true }),
-    /** What its author reads then. */
+    /** The reason, for its author. */
     takenDownBecause: text('taken_down_because').notNull().default(''),
   },
   table => [
@@ -53,7 +53,7 @@ export const feedPosts = pgTable(
   ],
 );
 
-/** The groups a post was shared with. Whoever leaves a group takes along what they shared with it. */
+/** The groups a post was shared with. A member who leaves a group takes along what they shared with it. */
 export const feedAudiences = pgTable(
   'feed_audiences',
   {
@@ -62,7 +62,7 @@ export const feedAudiences = pgTable(
       .references(() => feedPosts.id, { onDelete: 'cascade' }),
     groupId: uuid('group_id').notNull(),
     authorId: uuid('author_id').notNull(),
-    /** That of the post. */
+    /** The post's own `place`. */
     place: bigint('place', { mode: 'number' }).notNull(),
   },
   table => [
@@ -115,7 +115,7 @@ export const feedWords = pgTable(
   ],
 );
 
-/** What somebody has said to coaches of a post, or of words to it: once of each. */
+/** A report of a post, or of words to it, to coaches: once of each. */
 export const feedReports = pgTable(
   'feed_reports',
   {
@@ -129,7 +129,7 @@ export const feedReports = pgTable(
     reason: text('reason', { enum: [...reportReasons] }).notNull(),
     note: text('note').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When a coach has dealt with it. */
+    /** The time a coach dealt with it. */
     closedAt: timestamp('closed_at', { withTimezone: true }),
   },
   table => [
@@ -161,7 +161,7 @@ export const feedHides = pgTable(
   ],
 );
 
-/** People of whom somebody does not want to see anything; they are not told. */
+/** People of whom somebody does not want to see anything; they are not notified. */
 export const feedMutes = pgTable(
   'feed_mutes',
   {

@@ -3,7 +3,7 @@ import { check, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid }
 import { groupColours } from '#domain/groups.ts';
 import { users } from '#server/database/tables/members.ts';
 
-/** What coaches call some of the members by, to find them again together. No two are told apart by case alone. */
+/** The coaches' groups of members, to find them again together. No two are told apart by case alone. */
 export const memberGroups = pgTable(
   'member_groups',
   {

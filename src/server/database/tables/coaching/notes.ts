@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#server/database/tables/members.ts';
 
-/** What coaches write of a member for one another. One that was taken away is kept for an hour, for it to be put back. */
+/** The coaches' notes about a member for one another. A deleted one stays for an hour, for it to be put back. */
 export const memberNotes = pgTable(
   'member_notes',
   {
@@ -14,7 +14,7 @@ export const memberNotes = pgTable(
     text: text('text').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     editedAt: timestamp('edited_at', { withTimezone: true }),
-    /** Whose words it holds now, where another coach has changed it. */
+    /** The author of its present words, where another coach has changed it. */
     editedBy: uuid('edited_by').references(() => users.id, { onDelete: 'set null' }),
     removedAt: timestamp('removed_at', { withTimezone: true }),
   },

@@ -15,7 +15,7 @@ import type { Channels, Topic } from '#domain/notices/topics.ts';
 import { users } from '#server/database/tables/members.ts';
 import { sessions } from '#server/database/tables/session.ts';
 
-/** What someone is told of, once a happening: in the app, by push, by mail. No text of it names a health matter. */
+/** The news of one happening for one person: in the app, by push, by mail. No text of it names a health matter. */
 export const notices = pgTable(
   'notices',
   {
@@ -24,28 +24,28 @@ export const notices = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     topic: text('topic').$type<Topic>().notNull(),
-    /** The happening: told twice, it is one notice. */
+    /** The happening: recorded twice, it is one notice. */
     key: text('key').notNull(),
-    /** What several happenings have in common: a conversation, an assignment. */
+    /** The thread of several happenings: a conversation, an assignment. */
     about: text('about').notNull(),
     text: text('text').notNull(),
-    /** What a letter says besides. */
+    /** The rest of the letter. */
     more: text('more'),
     /** The path and query that open what it is about. */
     link: text('link').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
     seenAt: timestamp('seen_at', { withTimezone: true }),
     isInApp: boolean('is_in_app').notNull(),
-    /** When it is to go out, or be tried again; null for not, and once it has gone out or been given up. */
+    /** The time of its next try; null for none, and once it has gone out or been given up. */
     pushDueAt: timestamp('push_due_at', { withTimezone: true }),
     pushSentAt: timestamp('push_sent_at', { withTimezone: true }),
     pushTries: integer('push_tries').notNull().default(0),
-    /** Why not: `seen`, `no device` or what a push service answered. */
+    /** The failure: `seen`, `no device` or what a push service answered. */
     pushNote: text('push_note'),
     /** The devices that it has not reached, after the first try. */
     pushLeft: uuid('push_left').array(),
     mailDueAt: timestamp('mail_due_at', { withTimezone: true }),
-    /** When it was given to the mail's own queue, which tries again by itself. */
+    /** The time it was given to the mail's own queue, which tries again. */
     mailSentAt: timestamp('mail_sent_at', { withTimezone: true }),
     mailNote: text('mail_note'),
   },
@@ -65,7 +65,7 @@ export const notices = pgTable(
   ],
 );
 
-/** What someone has chosen; nothing is here of who has not, nor of topics left as they are. */
+/** The choices of a person; nothing is here of who has not chosen, nor of topics left as they are. */
 export const noticePreferences = pgTable(
   'notice_preferences',
   {
@@ -104,7 +104,7 @@ export const pushSubscriptions = pgTable(
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
     endpoint: text('endpoint').notNull(),
-    /** What its payloads are encrypted for: the device's public key, and a secret of the two. */
+    /** The encryption of its payloads: the device's public key, and a secret of the two. */
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
     userAgent: text('user_agent'),
@@ -119,7 +119,10 @@ export const pushSubscriptions = pgTable(
   ],
 );
 
-/** Our own keys, in the only row: by the pair push services know us, by the secret we know our addresses of unsubscribing. */
+/**
+ * The server's own keys, in the only row: by the pair push services know us, by the secret we know our addresses of
+ * unsubscribing.
+ */
 export const pushKeys = pgTable(
   'push_keys',
   {

@@ -1,0 +1,44 @@
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import { firstNumber, secondsOf } from '#domain/prescriptions/prescription-text.ts';
+import { miles } from '#domain/measures/measure.ts';
+import { isCounted, isDoneOfLift, isMissed, type LoggedSet, type LoggedWork } from './workout-units.ts';
+
+/** Of a result what a weight or a distance is in does not matter here: it may be one that is sent, in any unit. */
+type Said = Omit<LoggedWork, 'setsData'> & {
+  setsData?:
+    | readonly (Omit<LoggedSet, 'weight' | 'distance' | 'entered'> & { distance?: number | null })[]
+    | null;
+};
+
+/** The part that a log of this category requires and lacks; null when it is all there. Spec: member §5. */
+export function missingResult(
+  category: ExerciseCategory,
+  work: Said,
+): { field: keyof LoggedWork; message: string } | null {
+  switch (category) {
+    case 'Strength':
+    case 'Calisthenics':
+      return hasSets(work) ? null : { field: 'setsData', message: 'Log at least one set with reps' };
+    case 'Aerobic':
+      return isAbove(work.distanceCompleted)
+        ? null
+        : { field: 'distanceCompleted', message: 'Distance is required' };
+    case 'Plyometric':
+      return isAbove(work.volumeCompleted)
+        ? null
+        : { field: 'volumeCompleted', message: 'Volume is required' };
+    default:
+      return hasTime(work) ? null : { field: 'timeCompleted', message: 'Time is required' };
+  }
+}
+
+/** An attempt that failed is something to log, too. */
+const hasSets = (work: Said) =>
+  (work.setsData ?? [])
+    .map(({ distance, ...set }) => ({ ...set, distance: distance ? miles(distance) : null }))
+    .some(set => (isDoneOfLift(set) && isCounted(set)) || isMissed(set));
+
+const isAbove = (value: string | number | null | undefined) =>
+  value !== null && value !== undefined && (firstNumber(String(value)) ?? 0) > 0;
+
+const hasTime = (work: Said) => (secondsOf(work.timeCompleted ?? '') ?? 0) > 0;

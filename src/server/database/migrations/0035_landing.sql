@@ -1,0 +1,2 @@
+ALTER TABLE "fellowship" ADD COLUMN "landing" jsonb DEFAULT '{"texts":{},"hidden":[]}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "fellowship" ADD CONSTRAINT "fellowship_landing_object" CHECK (jsonb_typeof("fellowship"."landing") = 'object');

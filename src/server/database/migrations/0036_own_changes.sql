@@ -1,0 +1,2 @@
+ALTER TABLE "day_versions" ADD COLUMN "own_changes" jsonb;--> statement-breakpoint
+ALTER TABLE "day_versions" ADD CONSTRAINT "day_versions_own_changes" CHECK ("day_versions"."own_changes" is null or "day_versions"."member_id" is not null);

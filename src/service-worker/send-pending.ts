@@ -1,0 +1,42 @@
+import { isAnyCheckInKept } from '#web/outbox/check-ins/check-in-store.ts';
+import { sendCheckIns } from '#web/outbox/check-ins/send-check-ins.ts';
+import { isAnyEventOpen } from '#web/outbox/events/event-store.ts';
+import { sendKeptFile } from '#web/outbox/files/send-file.ts';
+import { isAnyLogKept } from '#web/outbox/logs/log-store.ts';
+import { isAnyMessageKept } from '#web/outbox/messages/message-store.ts';
+import { sendMessages } from '#web/outbox/messages/send-messages.ts';
+import { announce } from '#web/outbox/outbox-news.ts';
+import { syncTag } from '#web/outbox/queue/sync-tag.ts';
+import { flushPending } from '#web/outbox/send-pending.ts';
+import { askWhoIsThere } from '#web/offline/who-is-there.ts';
+
+/**
+ * All that waits on the device, with its files, also when the app has been closed since. Failing, the browser tries again
+ * later.
+ */
+export async function sendPending(tag: string): Promise<void> {
+  if (tag !== syncTag) return;
+  const isAnyWork = (await isAnyLogKept()) || (await isAnyEventOpen());
+  const left = [isAnyWork && (await flushPending()).isAnyLeft];
+  if (await isAnyMessageKept()) left.push(await sendPendingMessages());
+  if (await isAnyCheckInKept()) left.push(await sendPendingCheckIns());
+  if (left.includes(true)) throw new Error('Not everything could be sent');
+}
+
+/** Says whether any are left. */
+async function sendPendingMessages(): Promise<boolean> {
+  const userId = await askWhoIsThere();
+  if (!userId) return true;
+  const { sent, isAnyLeft } = await sendMessages(userId, sendKeptFile);
+  if (sent.length > 0) announce({ messages: { userId, sent } });
+  return isAnyLeft;
+}
+
+/** Their drafts, which are out of a worker's reach, a page puts away. */
+async function sendPendingCheckIns(): Promise<boolean> {
+  const userId = await askWhoIsThere();
+  if (!userId) return true;
+  const { sent, isAnyLeft } = await sendCheckIns(userId, sendKeptFile);
+  if (sent.length > 0) announce({ checkIns: { userId, isAnySent: true } });
+  return isAnyLeft;
+}

@@ -1,9 +1,0 @@
-import { viewsInHistory } from '#web/place/view-history.ts';
-
-/** What Weekly Challenges shows: the list, or the editor of a 5-day challenge. */
-export const {
-  useView: useChallengeView,
-  openView: openChallengeView,
-  leaveView: leaveChallengeView,
-  fetchOpenedPart,
-} = viewsInHistory({ challenges: null, 'create-5-day': null, 'edit-5-day': 'challengeId' }, 'challenges');

@@ -1,7 +1,0 @@
-import { listExercises } from '#contract/exercises.ts';
-import { useRead } from '#web/data/read.ts';
-
-const fiveMinutes = 5 * 60 * 1000;
-
-/** The exercises to pick from; asked for anew when they are shown after five minutes. */
-export const useLibrary = () => useRead(listExercises, {}, { freshFor: fiveMinutes });

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { HandHeart } from 'lucide-react';
+import { encourage, listFeed, stopEncouraging } from '#contract/fellowship/feed.ts';
+import { mostCounted } from '#domain/feed/feed-limits.ts';
+import { useSend } from '#web/data/send.ts';
+import { amendPost, type Post } from '#web/features/feed/use-feed.ts';
+import { Button } from '#web/ui/buttons/Button.tsx';
+import { cx } from '#web/ui/look/cx.ts';
+
+const failure = 'That did not reach the server. Please try again.';
+
+/** A single tap, shown at once; a failed one is undone and reported. */
+export function EncourageButton({ post }: { post: Post }) {
+  const client = useQueryClient();
+  const show = (isEncouraged: boolean) =>
+    amendPost(client, post.id, shown => ({
+      ...shown,
+      isEncouraged,
+      encouragements: shown.encouragements + (Number(isEncouraged) - Number(shown.isEncouraged)),
+    }));
+  const amends = [listFeed];
+  const add = useSend(encourage, { amends, failure, onError: () => show(false) });
+  const drop = useSend(stopEncouraging, { amends, failure, onError: () => show(true) });
+  const { isEncouraged, encouragements } = post;
+  const press = () => {
+    if (add.isPending || drop.isPending) return;
+    show(!isEncouraged);
+    (isEncouraged ? drop : add).mutate({ params: { id: post.id } });
+  };
+  return (
+    <Button
+      variant={isEncouraged ? 'secondary' : 'ghost'}
+      aria-pressed={isEncouraged}
+      onClick={press}
+      className="-ml-1"
+    >
+      <HandHeart aria-hidden="true" className={cx(isEncouraged && 'text-accent')} />
+      {isEncouraged ? 'Liked' : 'Like'}
+      {encouragements > 0 && <Count count={encouragements} />}
+    </Button>
+  );
+}
+
+function Count({ count }: { count: number }) {
+  return (
+    <span className="text-muted">
+      {count < mostCounted ? count : `${mostCounted}+`}
+      <span className="sr-only"> {count === 1 ? 'like' : 'likes'}</span>
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import { SearchX } from 'lucide-react';
+import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
+import { listFindable } from '#contract/coaching/finding.ts';
+import { useRead } from '#web/data/read.ts';
+import { sentenceOf } from '#web/data/send.ts';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { SearchField } from '#web/ui/fields/SearchField.tsx';
+import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
+import type { FindableSection } from './Finder.tsx';
+import { finding } from './finding.ts';
+import { FoundList } from './FoundList.tsx';
+import { indexOf, type Place, placesFor } from './places.ts';
+
+type FindDialogProps = { open: boolean; sections: readonly FindableSection[] };
+
+/** Any member, program, exercise, screen and act, by a part of its name. */
+export function FindDialog({ open, sections }: FindDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={isOpen => finding.set(isOpen)} title="Search">
+      <Finding sections={sections} />
+    </Dialog>
+  );
+}
+
+/** Others are invited and written meanwhile. */
+const fiveMinutes = 300_000;
+
+function choose(place: Place | undefined): void {
+  if (!place) return;
+  finding.set(false);
+  place.go();
+}
+
+function Finding({ sections }: { sections: readonly FindableSection[] }) {
+  const listId = useId();
+  const read = useRead(listFindable, {}, { freshFor: fiveMinutes });
+  const [search, setSearch] = useState('');
+  const [active, setActive] = useState(0);
+  const index = useMemo(() => indexOf(read.data, sections), [read.data, sections]);
+  const wanted = useDeferredValue(search);
+  const groups = useMemo(() => placesFor(index, wanted), [index, wanted]);
+  const places = groups.flatMap(group => group.places);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step !== undefined && places.length > 0) setActive((active + step + places.length) % places.length);
+    // Composing a letter, Enter ends that.
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing)
+      choose(placesFor(index, search).flatMap(group => group.places)[active]);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <SearchField
+        label="Search members, programs, exercises, screens and acts"
+        placeholder="Members, programs, exercises, screens, acts..."
+        autoFocus
+        role="combobox"
+        spellCheck={false}
+        maxLength={100}
+        aria-expanded={places.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={places[active] && `${listId}${active}`}
+        value={search}
+        onChange={event => {
+          setSearch(event.target.value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {read.isError && !read.data && (
+        <Notice tone="danger">
+          {sentenceOf(read.error, 'Members, programs and exercises could not be loaded.')}
+        </Notice>
+      )}
+      <div className="min-h-[min(50dvh,24rem)]">
+        <FoundList id={listId} groups={groups} active={active} onPoint={setActive} onChoose={choose} />
+        {places.length === 0 && (
+          <EmptyState icon={SearchX}>
+            {read.isPending ? 'Looking...' : `Nothing is called “${wanted.trim()}”.`}
+          </EmptyState>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {wanted !== '' && `${places.length} found`}
+      </p>
+    </div>
+  );
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };

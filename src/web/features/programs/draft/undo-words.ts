@@ -1,0 +1,38 @@
+import { capitalised } from '#web/ui/text/words.ts';
+import type { DraftChange } from './draft-changes.ts';
+import type { Place } from '#web/parts/prescriptions/fields/draft.ts';
+import type { ShownDay } from './schedule.ts';
+
+type Undoable = Exclude<DraftChange, { type: 'details' }>;
+
+/** The message after an undo: 'Back Squat is back on Monday of week 2'. */
+export function undoneText(change: Undoable, before: (at: Place) => Pick<ShownDay, 'exercises'> | undefined) {
+  if (change.type === 'duplicate-week') return asTheyWere(change.to.map(week => `Week ${week}`));
+  if (change.type === 'copy-day') return asTheyWere(change.to.map(dayText));
+  const day = dayText(change.at);
+  switch (change.type) {
+    case 'add-exercise':
+      return `${change.exercise.name} is off ${day} again`;
+    case 'remove-exercise':
+      return `${nameOf(change.key, before(change.at))} is back on ${day}`;
+    case 'change-exercise':
+      return `${nameOf(change.key, before(change.at))} on ${day} is as it was`;
+    case 'reorder-exercises':
+      return `${day} is back in its earlier order`;
+    default:
+      return `${day} is as it was`;
+  }
+}
+
+/** 'Week 11 is as it was'; 'Week 2 and Week 3 are as they were'. */
+export function asTheyWere(what: readonly string[]): string {
+  const [last] = what.slice(-1);
+  return what.length < 2
+    ? `${last} is as it was`
+    : `${what.slice(0, -1).join(', ')} and ${last} are as they were`;
+}
+
+const dayText = ({ week, weekday }: Place) => `${capitalised(weekday)} of week ${week}`;
+
+const nameOf = (key: number, day: Pick<ShownDay, 'exercises'> | undefined): string =>
+  day?.exercises?.find(exercise => exercise.key === key)?.name ?? 'The exercise';

@@ -1,0 +1,30 @@
+import type { RemovedWeeks } from '#web/features/programs/details/reach-text.ts';
+import { removalText, weeksInWords } from '#web/features/programs/details/removal-text.ts';
+import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
+import { capitalised } from '#web/ui/text/words.ts';
+
+type RemoveWeeksProps = {
+  removed: RemovedWeeks;
+  pending: boolean;
+  failure: string | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** The question before a smaller number of weeks is saved. */
+export function RemoveWeeks({ removed, pending, failure, onConfirm, onClose }: RemoveWeeksProps) {
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={open => !open && onClose()}
+      title={`Remove ${capitalised(weeksInWords(removed.weeks))}?`}
+      description={removalText(removed)}
+      confirmLabel="Remove and Save"
+      cancelLabel="Keep Them"
+      pending={pending}
+      pendingLabel="Saving..."
+      error={pending ? undefined : failure}
+      onConfirm={onConfirm}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { listDayExercises } from '#contract/programs/days.ts';
+import { prescriptionFieldsOf } from '#domain/prescriptions/exercise-category.ts';
+import { isWeighed } from '#domain/prescriptions/set-targets.ts';
+import type { Prescribed } from '#web/parts/prescriptions/fields/draft.ts';
+import { exerciseBody } from '#web/features/programs/draft/program-body.ts';
+
+type Row = ResponseOf<typeof listDayExercises>[number];
+
+/**
+ * With what the category does not ask for: that is not shown, and not lost. Another exercise brings only its own; the one into which it
+ * has been merged is no other.
+ */
+export function changedBody({ weight, weightUnit, ...row }: Row, exercise: Prescribed) {
+  const body = exerciseBody(exercise);
+  const isSame = [row.exerciseId, row.exercise.mergedInto?.id].includes(exercise.exerciseId);
+  const { weight: _former, ...others } = body;
+  if (!isSame) return others;
+  const unasked = Object.entries(exercise.fields).filter(([field]) => !asked(exercise, field));
+  // The form says the unit of its sets' weights; of none it has nothing to say.
+  const unit = isWeighed(body.setTargets) ? {} : { weightUnit };
+  return { ...Object.fromEntries(unasked), weight, weightUnit, ...body, ...unit };
+}
+
+const asked = ({ category }: Prescribed, field: string) =>
+  prescriptionFieldsOf(category).some(one => one === field);

@@ -1,0 +1,34 @@
+import { mostWeeks } from '#domain/limits.ts';
+import { columnsOf, emptyWeek, withProgram } from '#web/features/programs/grid/document/grid-document.ts';
+import { only } from '#web/features/programs/grid/document/selection.ts';
+import type { Grid } from './grid.ts';
+
+const programNow = ({ now }: Pick<Grid, 'now'>) => {
+  const { document, selection } = now();
+  const place = columnsOf(document)[selection.head.column]?.program ?? 0;
+  return { document, selection, place, program: document.programs[place] };
+};
+
+export const canAddWeek = (grid: Pick<Grid, 'now'>): boolean =>
+  (programNow(grid).program?.weeks.length ?? mostWeeks) < mostWeeks;
+
+/** A week more at the end of the program that the cursor is in. */
+export function addWeek(grid: Grid): void {
+  const { document, place } = programNow(grid);
+  if (!canAddWeek(grid)) return;
+  const next = withProgram(document, place, program => ({
+    ...program,
+    weeks: [...program.weeks, emptyWeek],
+  }));
+  const column = columnsOf(next).findLastIndex(at => at.program === place);
+  const { day } = grid.now().selection.head;
+  grid.change({ document: next, selection: only({ column, day, line: 0 }), said: 'a week added' });
+}
+
+/** Takes the program's last week away, with all that is in it. */
+export function removeWeeks(grid: Grid): void {
+  const { document, place, program } = programNow(grid);
+  if (!program || program.weeks.length <= 1) return;
+  const next = withProgram(document, place, one => ({ ...one, weeks: one.weeks.slice(0, -1) }));
+  grid.change({ document: next, said: `week ${program.weeks.length} removed` });
+}

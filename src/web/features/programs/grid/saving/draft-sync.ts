@@ -1,0 +1,180 @@
+import { getDraft, saveDraft } from '#contract/programs/drafts.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { call, CallError } from '#web/data/call.ts';
+import type { Verdict } from '#web/outbox/queue/verdict.ts';
+import type { Draft } from '#web/data/drafts/draft.ts';
+import type { GridProgram } from '#web/features/programs/grid/document/grid-document.ts';
+import { isSameProgram } from '#web/features/programs/grid/document/merge-documents.ts';
+import type { Grid } from '#web/features/programs/grid/editing/grid.ts';
+import type { GridLibrary } from '#web/features/programs/grid/editing/library.ts';
+import { createStore, type Store } from '#web/state/store.ts';
+import { createTimer } from '#web/state/timer.ts';
+import { draftOfProgram, programOfDraft } from './draft-tree.ts';
+import type { KeptDraft } from './kept-draft.ts';
+
+type Answer = ResponseOf<typeof getDraft>;
+
+export type Saving = {
+  phase: 'saved' | 'saving' | 'waiting' | 'sign-in' | 'refused';
+  /** Whether there is a draft beside what is published. */
+  hasDraft: boolean;
+  /** Why it is refused, in the server's words. */
+  why?: string;
+  /** Kept on this device while it is on its way; false where the browser has no room. */
+  isKept: boolean;
+};
+
+export type DraftSync = {
+  state: Store<Saving>;
+  /** Saves what is not saved yet and answers whether all is. */
+  flush: () => Promise<boolean>;
+  /** Reads what the draft has become without the grid: published, or made of an earlier version. */
+  readAgain: () => Promise<void>;
+  stop: () => void;
+};
+
+type DraftSyncOptions = {
+  /** Who writes. */
+  userId: string;
+  programId: string;
+  /** The draft as it was read, and as the grid has it. */
+  read: Answer;
+  saved: GridProgram;
+  grid: Grid;
+  library: GridLibrary;
+  kept: Draft<KeptDraft>;
+  /** Another coach's work has come in. */
+  onTheirs: (by: string | null) => void;
+};
+
+/** In milliseconds. After the last change, so that a line is sent once; after a failure; and where one has to sign in. */
+const pause = 600;
+const again = { waiting: 5_000, 'sign-in': 30_000 };
+
+/** The outbox comes after the page; where it does not come, there is no signal. */
+const verdictOn = (userId: string, error: unknown): Promise<Verdict> =>
+  import('#web/outbox/queue/as-owner.ts').then(
+    ({ verdictOnError }) => verdictOnError(userId, error),
+    () => 'wait',
+  );
+
+/** Keeps one program of the grid and the server's draft the same, whoever else writes in it. */
+export function syncDraft(given: DraftSyncOptions): DraftSync {
+  const { userId, programId, grid, library, kept, onTheirs } = given;
+  let { revision } = given.read;
+  let { saved } = given;
+  let sending: Promise<void> | null = null;
+  let hasDraft = !given.read.isNew;
+  const state = createStore<Saving>({ phase: 'saved', hasDraft, isKept: true });
+  const timer = createTimer();
+  const ours = () => grid.now().document.programs.find(({ id }) => id === programId);
+  let seen = ours();
+
+  const isSaved = () => {
+    const now = ours();
+    return !now || now === saved || isSameProgram(now, saved);
+  };
+
+  function noticeChange(): void {
+    const now = ours();
+    if (!now || now === seen) return;
+    seen = now;
+    if (isSaved()) return settle();
+    const isKept = kept.keep({ revision, base: draftOfProgram(saved), ours: draftOfProgram(now) });
+    const { phase } = state.now();
+    state.set({ phase: phase === 'waiting' || phase === 'sign-in' ? phase : 'saving', hasDraft, isKept });
+    timer.set(() => void send(), pause);
+  }
+
+  function settle(): void {
+    timer.clear();
+    kept.drop();
+    state.set({ phase: 'saved', hasDraft, isKept: true });
+  }
+
+  /** Answers whether it is anything new. */
+  function take(theirs: Answer): boolean {
+    const before = saved;
+    revision = theirs.revision;
+    hasDraft = !theirs.isNew;
+    saved = programOfDraft(programId, theirs, library);
+    grid.takeIn({ programs: [before] }, { programs: [saved] });
+    state.set({ ...state.now(), hasDraft });
+    return !isSameProgram(before, saved);
+  }
+
+  async function sendOnce(): Promise<void> {
+    const now = ours();
+    if (!now || isSaved()) return settle();
+    state.set({ ...state.now(), phase: 'saving' });
+    try {
+      const body = draftOfProgram(now);
+      const answer = await call(
+        saveDraft,
+        { params: { id: programId }, body },
+        { 'If-Match': String(revision) },
+      );
+      revision = answer.revision;
+      hasDraft = true;
+      saved = now;
+    } catch (error) {
+      const verdict = await verdictOn(userId, error);
+      if (verdict === 'sign-in') return wait('sign-in');
+      if (verdict === 'wait' || !(error instanceof CallError)) return wait('waiting');
+      const newer = (error.answer as { draft?: Answer } | undefined)?.draft;
+      if (error.status === 409 && newer) {
+        if (take(newer)) onTheirs(newer.updatedBy ?? null);
+      } else return state.set({ ...state.now(), phase: 'refused', why: error.sentence });
+    }
+    if (isSaved()) settle();
+    else timer.set(() => void send(), pause);
+  }
+
+  function wait(phase: keyof typeof again): void {
+    state.set({ ...state.now(), phase });
+    timer.set(() => void send(), again[phase]);
+  }
+
+  function send(): Promise<void> {
+    timer.clear();
+    sending ??= sendOnce().finally(() => {
+      sending = null;
+    });
+    return sending;
+  }
+
+  async function readAgain(): Promise<boolean> {
+    const theirs = await call(getDraft, { params: { id: programId } }).catch(() => null);
+    return theirs !== null && theirs.revision !== revision && !sending && take(theirs);
+  }
+
+  const online = () => void send();
+  // Who comes back to the page sees what others have written meanwhile. What is not saved yet meets it when it is sent.
+  const look = async () => {
+    if (document.hidden || !isSaved()) return;
+    if (await readAgain()) onTheirs(null);
+  };
+  const looked = () => void look();
+  const stopHearing = grid.subscribe(noticeChange);
+  window.addEventListener('online', online);
+  document.addEventListener('visibilitychange', looked);
+  seen = undefined;
+  noticeChange();
+  return {
+    state,
+    flush: async () => {
+      for (let tries = 0; tries < 5 && !isSaved(); tries += 1) {
+        await send();
+        if (['waiting', 'sign-in', 'refused'].includes(state.now().phase)) return false;
+      }
+      return isSaved();
+    },
+    readAgain: async () => void (await readAgain()),
+    stop: () => {
+      stopHearing();
+      window.removeEventListener('online', online);
+      document.removeEventListener('visibilitychange', looked);
+      void send();
+    },
+  };
+}

@@ -1,8 +1,0 @@
-import { viewsInHistory } from '#web/place/view-history.ts';
-
-/** What The Fellowship shows: the list, one person's own page, or a session of theirs (`member-address.ts` leads there). */
-export const {
-  useView: useMemberView,
-  leaveView: leaveMemberView,
-  fetchOpenedPart,
-} = viewsInHistory({ list: null, member: 'memberId', session: 'trainingDayId' }, 'list');

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { draftAt, type Shape } from '#web/data/drafts/draft.ts';
+import { openDraft } from '#web/data/drafts/open-draft.ts';
+import { deviceShelf } from '#web/data/drafts/shelf.ts';
+import { useCurrentUser } from '#web/session/current-user.ts';
+import { useOnDevice } from '#web/state/use-on-device.ts';
+import { useStore } from '#web/state/use-store.ts';
+
+type Kept = { text: string };
+
+/** By hand: a page opens with it. */
+const shape: Shape<Kept> = {
+  safeParse: kept =>
+    typeof kept === 'object' && kept !== null && 'text' in kept && typeof kept.text === 'string'
+      ? { success: true, data: { text: kept.text } }
+      : { success: false },
+};
+
+/** A draft for each person and conversation, and for each day that is written about. */
+export const openMessage = (userId: string, place: string, shelf = deviceShelf()) =>
+  openDraft<Kept>(draftAt({ what: 'message', shape }, userId, place, shelf), { text: '' }, kept =>
+    kept.text.trim() === '' ? kept : null,
+  );
+
+export type MessageDraft = { text: string; change: (change: (text: string) => string) => void };
+
+/** The message being typed, stored on the device. The server, which drew the page, does not know it. */
+export function useMessageDraft(place: string): MessageDraft {
+  const { user } = useCurrentUser();
+  const [draft] = useState(() => openMessage(user?.id ?? '', place));
+  const { kept } = useStore(draft);
+  const isOnDevice = useOnDevice(() => true, false);
+  return {
+    text: isOnDevice ? kept.text : '',
+    change: change => draft.change(({ text }) => ({ text: change(text) })),
+  };
+}

@@ -1,0 +1,160 @@
+import { ArrowDown, ArrowUp, Check } from 'lucide-react';
+import type { Units } from '#domain/measures/measure.ts';
+import { setsBeside } from '#domain/training/log/planned-and-done.ts';
+import { useUnits } from '#web/measures/use-units.ts';
+import { isCountedInSets } from '#web/parts/training-day/training-day.ts';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
+import type { CommentOn } from './comment-on.ts';
+import { CommentButton } from './CommentButton.tsx';
+import type { ExerciseRecord } from './day-record.ts';
+import {
+  amountLines,
+  type Difference,
+  differencesOfSet,
+  doneSetText,
+  isAsPlanned,
+  plannedSetText,
+} from './difference-words.ts';
+import { type Happened, setDoneText, type SetRecord } from './session-words.ts';
+import { hasWords, SetMarks, SetWords } from './SetExtras.tsx';
+
+type BesideRowsProps = {
+  record: ExerciseRecord;
+  zone: string;
+  onComment?: CommentOn | undefined;
+};
+
+type Row = {
+  label: string;
+  /** Of a set, by which it can be spoken of. */
+  setNum?: number;
+  planned: string | null;
+  done: string | null;
+  differences: readonly Difference[];
+  isAsPlanned: boolean;
+  /** The set as the session has it. */
+  told?: SetRecord | null;
+};
+
+/** Set by set, and the other results: target, result, and the difference in words. */
+export function BesideRows({ record, zone, onComment }: BesideRowsProps) {
+  const units = useUnits();
+  const rows = [...setRows(record, units), ...(record.log ? amountRows(record, units) : [])];
+  if (rows.length === 0) return null;
+  return (
+    <ul className="grid @max-2xl:gap-1.5">
+      {rows.map(row => (
+        <BesideRow key={row.label} row={row} record={record} zone={zone} onComment={onComment} />
+      ))}
+    </ul>
+  );
+}
+
+function setRows(record: ExerciseRecord, units: Units): Row[] {
+  const { exercise, prescription, log, happened } = record;
+  if (!isCountedInSets(exercise.category)) return happened ? otherSetRows(record, happened, units) : [];
+  const told = happened?.sets ?? [];
+  const sets = happened ? told.map(set => ({ ...set, completed: true })) : (log?.setsData ?? []);
+  if (sets.length === 0) return [];
+  let warmUps = 0;
+  return setsBeside(happened?.swappedTo ? withoutWeight(prescription) : prescription, sets)
+    .filter(({ done }) => done !== null || happened?.state !== 'open')
+    .map(set => {
+      const isAsked = prescription !== null && set.isPlanned && !set.isWarmUp;
+      return {
+        label: set.isWarmUp ? `Warm-up ${(warmUps += 1)}` : `Set ${set.setNum}`,
+        ...(!set.isWarmUp && { setNum: set.setNum }),
+        planned: isAsked ? plannedSetText(prescription, exercise.category, units, set.target) : null,
+        done: set.logged ? doneSetText(set.logged, units) : null,
+        differences: differencesOfSet(set, units),
+        isAsPlanned: isAsPlanned(set),
+        told: told.find(({ setNum }) => setNum === set.logged?.setNum) ?? null,
+      };
+    });
+}
+
+/** After a swap the coach's own weight no longer applies. */
+const withoutWeight = (prescription: ExerciseRecord['prescription']) =>
+  prescription && {
+    ...prescription,
+    weight: null,
+    setTargets: prescription.setTargets?.map(target => ({ ...target, weight: null })) ?? null,
+  };
+
+/** Holds, runs and jumps, one by one where they were done so; a single one is shown by its log. */
+function otherSetRows({ exercise, log }: ExerciseRecord, { sets }: Happened, units: Units): Row[] {
+  if (log && sets.length === 1 && sets[0]?.earlier.length === 0) return [];
+  return sets.map((set, index) => ({
+    label: set.setKind === 'warmup' ? `Warm-up ${index + 1}` : `Set ${index + 1}`,
+    planned: null,
+    done: setDoneText(exercise.category, set, units),
+    differences: [],
+    isAsPlanned: false,
+    told: set,
+  }));
+}
+
+const amountRows = (record: ExerciseRecord, units: Units): Row[] =>
+  amountLines(record, units).map(({ difference, ...line }) => ({
+    ...line,
+    differences: difference ? [difference] : [],
+  }));
+
+/** Level with one another where there is room; in a narrow place the result stands under the plan. */
+function BesideRow({ row, record, zone, onComment }: BesideRowsProps & { row: Row }) {
+  const { label, setNum, planned, done, differences, isAsPlanned, told } = row;
+  const { happened, exercise, prescription } = record;
+  return (
+    <li className="grid gap-x-8 text-sm @2xl:grid-cols-2 @2xl:items-baseline @2xl:border-t @2xl:border-line/60 @2xl:py-1">
+      <span className="flex min-w-0 gap-x-3 text-muted">
+        <span className="w-26 shrink-0 text-faint">{label}</span>
+        <span className="min-w-0 wrap-anywhere">
+          <VisuallyHidden>planned </VisuallyHidden>
+          {planned ?? <Nothing />}
+        </span>
+      </span>
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-0.5 @max-2xl:pl-29">
+        <span className="text-base font-medium wrap-anywhere">
+          <VisuallyHidden>done </VisuallyHidden>
+          {done ?? <Nothing />}
+        </span>
+        {isAsPlanned && <Check role="img" aria-label="as planned" className="size-4 shrink-0 text-success" />}
+        {differences.map(difference => (
+          <Mark key={difference.words} difference={difference} />
+        ))}
+        {told && happened && <SetMarks set={told} happened={happened} />}
+        {onComment && prescription && setNum !== undefined && (
+          <CommentButton
+            on={`${exercise.name}, set ${setNum}`}
+            onPress={() => onComment({ prescriptionId: prescription.id, setNum })}
+          />
+        )}
+      </span>
+      {told && happened && hasWords(told, happened) && (
+        <span className="grid gap-0.5 text-sm @max-2xl:pl-29 @2xl:col-start-2">
+          <SetWords set={told} happened={happened} category={exercise.category} zone={zone} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Nothing() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>nothing</VisuallyHidden>
+    </>
+  );
+}
+
+function Mark({ difference: { words, isLess } }: { difference: Difference }) {
+  const Arrow = isLess ? ArrowDown : ArrowUp;
+  return (
+    <Badge tone={isLess ? 'warning' : 'info'}>
+      <Arrow aria-hidden="true" />
+      {words}
+    </Badge>
+  );
+}

@@ -1,0 +1,13 @@
+import { mostMembersAtOnce } from '#domain/limits.ts';
+
+/** A dialog for several members. */
+export type ManyProps = { memberIds: readonly string[]; onClose: () => void };
+
+/** A member for whom it could not be done, and why. */
+export type Refusal = { memberId: string; name: string; why: string };
+
+/** Said where more are ticked than one call takes. */
+export const tooMany = (count: number): string | undefined =>
+  count > mostMembersAtOnce
+    ? `Choose at most ${mostMembersAtOnce.toLocaleString('en-US')} members at once.`
+    : undefined;

@@ -1,0 +1,5 @@
+import { shortDay } from '#web/parts/training-day/day-words.ts';
+import type { Session } from './move-dates.ts';
+
+/** 'Lower Body · Mon, Nov 16' */
+export const sessionText = ({ name, date }: Session): string => `${name} · ${shortDay(date)}`;

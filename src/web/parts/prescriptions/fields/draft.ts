@@ -1,0 +1,74 @@
+import { usualTrainingMaxPercent } from '#domain/loads/training-max-percent.ts';
+import { mostWeeks } from '#domain/limits.ts';
+import { weekdays, type Weekday } from '#domain/plain-date.ts';
+import { typedNumber } from '#web/ui/fields/typed-number.ts';
+import type { Draft, DraftDay, DraftExercise, Prescribed } from './draft-shape.ts';
+
+export type { Draft, DraftDay, DraftExercise, Prescribed };
+export type Place = { week: number; weekday: Weekday };
+
+export const blankDraft = (id: string): Draft => ({
+  id,
+  name: '',
+  description: '',
+  numWeeks: String(mostWeeks),
+  difficultyLevel: 'beginner',
+  trainingMaxPercent: usualTrainingMaxPercent,
+  weeks: Array.from({ length: mostWeeks }, () => ({})),
+  nextKey: 1,
+});
+
+const emptyDay: DraftDay = { dayName: '', notes: '', exercises: [] };
+
+export const dayOf = (draft: Draft, { week, weekday }: Place): DraftDay =>
+  draft.weeks[week - 1]?.[weekday] ?? emptyDay;
+
+/** The weeks that the draft shows: a blank number is 1, and any other stays within 1 to 12. */
+export function weekCountOf(draft: Draft): number {
+  const typed = Math.floor(typedNumber(draft.numWeeks));
+  return Number.isNaN(typed) ? 1 : Math.min(mostWeeks, Math.max(1, typed));
+}
+
+/** The numbers of the weeks shown: 1, 2, 3 … */
+export const weekNumbersOf = (draft: Draft): number[] =>
+  Array.from({ length: weekCountOf(draft) }, (_, index) => index + 1);
+
+export const exercisesInWeek = (draft: Draft, week: number): number =>
+  weekdays.reduce((sum, weekday) => sum + dayOf(draft, { week, weekday }).exercises.length, 0);
+
+export const workoutsInWeek = (draft: Draft, week: number): number =>
+  weekdays.filter(weekday => dayOf(draft, { week, weekday }).assignedWorkoutId).length;
+
+export const exercisesInDraft = (draft: Draft): number =>
+  weekNumbersOf(draft).reduce((sum, week) => sum + exercisesInWeek(draft, week), 0);
+
+/** Exercises of weeks beyond the number of weeks: kept in the draft, but no part of the program. */
+export const exercisesLeftOut = (draft: Draft): number =>
+  draft.weeks.reduce((sum, _, index) => sum + exercisesInWeek(draft, index + 1), 0) - exercisesInDraft(draft);
+
+/** Whether anything has been written that someone would miss. */
+export function isWorthKeeping(draft: Draft): boolean {
+  const somethingInADay = draft.weeks.some(week => Object.keys(week).length > 0);
+  return draft.name.trim() !== '' || draft.description.trim() !== '' || somethingInADay;
+}
+
+/** Places where the draft prescribes an exercise that the library no longer has; the server would refuse it. */
+export function placesWithout(draft: Draft, library: ReadonlySet<string>): (Place & { name: string })[] {
+  return placesOf(draft).flatMap(place =>
+    dayOf(draft, place)
+      .exercises.filter(exercise => !library.has(exercise.exerciseId))
+      .map(({ name }) => ({ ...place, name })),
+  );
+}
+
+/** Places where it uses a single workout that has been deleted. */
+export function placesWithoutWorkout(draft: Draft, workouts: ReadonlySet<string>) {
+  return placesOf(draft).flatMap(place => {
+    const { assignedWorkoutId } = dayOf(draft, place);
+    const isGone = assignedWorkoutId !== undefined && !workouts.has(assignedWorkoutId);
+    return isGone ? [{ ...place, name: 'Single workout' }] : [];
+  });
+}
+
+const placesOf = (draft: Draft): Place[] =>
+  weekNumbersOf(draft).flatMap(week => weekdays.map(weekday => ({ week, weekday })));

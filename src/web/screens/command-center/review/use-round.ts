@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { listAssignments } from '#contract/assignments.ts';
+import { getAttention } from '#contract/coaching/attention.ts';
+import { listCheckInAnswers } from '#contract/coaching/check-ins.ts';
+import { getMember } from '#contract/members.ts';
+import { listComingTrainingDays } from '#contract/training/own-days.ts';
+import { listLifts } from '#contract/training/strength.ts';
+import { listLastTrainingDays } from '#contract/training/training-days.ts';
+import { readMessagesAhead } from '#web/parts/conversation/use-messages.ts';
+import { readAhead, useRead } from '#web/data/read.ts';
+import {
+  appendInHand,
+  placeIn,
+  roundInHand,
+  type RoundMember,
+  takeUp,
+} from '#web/features/attention/round-in-hand.ts';
+import { useStore } from '#web/state/use-store.ts';
+
+/** The current round, and this member's position in it. After a reload, or by an address, it is read again. */
+export function useRound(memberId: string) {
+  const inHand = useStore(roundInHand);
+  const read = useRead(getAttention, { query: { limit: 200 } }, { enabled: inHand === null });
+  useEffect(() => {
+    if (roundInHand.now() === null && read.data) takeUp({ ...fromMember(read.data, memberId), group: '' });
+  }, [read.data, memberId]);
+  const round = inHand ?? { members: [], next: null, group: '' };
+  const place = placeIn(round, memberId);
+  useMore(round, round.members.length - place.index);
+  useAhead(place.after?.memberId);
+  return { ...place, count: round.members.length, isPending: inHand === null && !read.isError, read };
+}
+
+/** The member in view comes first, so that the most urgent are next and no one is passed over. */
+function fromMember<Read extends { members: readonly RoundMember[] }>(read: Read, memberId: string) {
+  const isOne = (one: RoundMember) => one.memberId === memberId;
+  return {
+    ...read,
+    members: [...read.members.filter(isOne), ...read.members.filter(one => !isOne(one))],
+  };
+}
+
+/** So many before the end, what follows is read. */
+const early = 5;
+
+function useMore({ next, group }: { next: string | null; group: string }, left: number): void {
+  const client = useQueryClient();
+  const isWanted = next !== null && left <= early;
+  useEffect(() => {
+    if (!isWanted || next === null) return;
+    readAhead(client, getAttention, {
+      query: { limit: 50, after: next, ...(group !== '' && { group }) },
+    }).then(appendInHand, () => undefined);
+  }, [client, next, group, isWanted]);
+}
+
+/** Prefetches the next member. */
+function useAhead(memberId: string | undefined): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (memberId === undefined) return;
+    const ahead = [
+      readAhead(client, getMember, { params: { id: memberId } }),
+      readAhead(client, listLastTrainingDays, { params: { userId: memberId }, query: {} }),
+      readAhead(client, listLifts, { query: { memberId } }),
+      readAhead(client, listAssignments, { query: { memberId } }),
+      readAhead(client, listComingTrainingDays, { params: { userId: memberId }, query: {} }),
+      readMessagesAhead(client, memberId),
+      readAhead(client, listCheckInAnswers, { query: { memberId } }),
+    ];
+    // Failed prefetches are retried when they are opened.
+    for (const one of ahead) one.catch(() => undefined);
+  }, [client, memberId]);
+}

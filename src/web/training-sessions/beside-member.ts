@@ -1,4 +1,0 @@
-import { createContext } from 'react';
-
-/** The name of the member whom a coach trains beside; null where someone trains by themselves. */
-export const BesideMember = createContext<string | null>(null);
