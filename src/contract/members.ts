@@ -184,3 +184,7 @@ export const deleteMember = endpoint({
   changes: ['members', 'groups', 'assignments', 'logs', 'results', 'security'],
   response: done,
 });
+
+/** The address of what the fellowship keeps of a member's training, as a file: a link, not a call, for a coach. */
+export const dataOfMember = (memberId: string, format: 'json' | 'csv'): string =>
+  `/api/admin/members/${memberId}/data.${format}`;

@@ -110,6 +110,10 @@ const kinds = {
     group: 'members',
     text: ({ role }: { role: Role }) => `Added a ${roleWords[role]}`,
   },
+  'member-data-exported': {
+    group: 'members',
+    text: ({ form }: { form: 'JSON' | 'CSV' }) => `Downloaded a member’s training as ${form}`,
+  },
   'invitation-sent': { group: 'members', text: () => 'An invitation was sent' },
   'invitation-taken-up': { group: 'members', text: () => 'Accepted an invitation' },
   'role-changed': {

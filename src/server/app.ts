@@ -67,7 +67,7 @@ import { pushRoutes } from './notices/push/routes.ts';
 import { pushSender } from './notices/push/send-push.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { nutritionRoutes } from './nutrition/routes.ts';
-import { myDataDownloads } from './profile/my-data.ts';
+import { memberDataDownloads, myDataDownloads } from './profile/my-data.ts';
 import { pathRoutes } from './paths/routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { type PictureLimits, storedPictures } from './pictures/stored-pictures.ts';
@@ -180,6 +180,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   pictureRoutes(app, route, pictures);
   profileRoutes(route, files);
   myDataDownloads(app, options);
+  memberDataDownloads(app, options);
   liveStream(app, options);
   memberRoutes(route, { ...files, ...options, letIn, assign: createAssignment });
   memberImportRoutes(route, options);

@@ -57,6 +57,8 @@ export const getAttention = endpoint({
     limit: z._default(wholeBetween(1, 500), 50),
     after: z.optional(text(1000)),
     ...ofGroup,
+    /** Only members of whom this is true, seen or not. */
+    reason: z.optional(z.enum(reasonKinds)),
   }),
   response: z.object({
     members: z.array(inTheRound),

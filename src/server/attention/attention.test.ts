@@ -108,6 +108,25 @@ describe('pain', () => {
     expect(await kinds()).not.toContain('pain');
   });
 
+  it('is what the round is asked for by reason, a page at a time', async () => {
+    const hurt: string[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const other = await aMember(testApp, coach);
+      const { trainingDayId, first } = await aSessionOf(coach, other);
+      await sendBy(other, trainingDayId, [on(1, 'pain', first, { where: 'hip', level: 4 })]);
+      hurt.push(other.id);
+    }
+    const page = { reason: 'pain', limit: 2 } as const;
+    const one = await coach.get(contract.getAttention, { query: page });
+    expect(one.members.every(({ reasons }) => reasons.some(({ kind }) => kind === 'pain'))).toBe(true);
+    const rest = { ...page, limit: 200, after: one.next ?? '' };
+    const two = await coach.get(contract.getAttention, { query: rest });
+    const listed = [...one.members, ...two.members].map(({ memberId: id }) => id);
+    expect(listed).toHaveLength(one.total);
+    expect(listed).toEqual(expect.arrayContaining(hurt));
+    expect(listed).not.toContain(memberId);
+  });
+
   it('that comes after a snooze ends it', async () => {
     const { trainingDayId, first } = await aSessionOf(coach, member);
     await snoozed(after(3 * day));

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getAttention } from '#contract/coaching/attention.ts';
 import type { AttentionSettings } from '#domain/attention/attention-settings.ts';
+import type { ReasonKind } from '#domain/attention/reason-kind.ts';
 import type { RoundState } from '#domain/attention/round-state.ts';
 import { comparePlaces, inTheRound, type PlaceInRound, placeOf } from '#domain/attention/round.ts';
 import { lastContact } from '#domain/attention/seen.ts';
@@ -15,17 +16,26 @@ type Member = Round['members'][number];
 /** The time of the read, and the units and zone of the coach who reads. */
 export type ReadBy = { now: Date; unit: WeightUnit; distance: DistanceUnit; zone: string };
 
-type Page = { limit: number; after: PlaceInRound | null; group?: string | null };
+type Page = {
+  limit: number;
+  after: PlaceInRound | null;
+  group?: string | undefined;
+  reason?: ReasonKind | undefined;
+};
 
 /** Everyone is weighed at each read: who comes first depends on all. */
 export async function readRound(
   db: Database,
-  { limit, after, group = null }: Page,
+  { limit, after, group, reason }: Page,
   by: ReadBy,
 ): Promise<Round> {
-  const [settings, all] = await Promise.all([attentionNow(db), readFacts(db, { ...by, group })]);
+  const [settings, all] = await Promise.all([
+    attentionNow(db),
+    readFacts(db, { ...by, group: group ?? null }),
+  ]);
   const placed = all
     .map(one => ({ ...placedIn(one, settings, by), one }))
+    .filter(({ member }) => reason === undefined || member.reasons.some(({ kind }) => kind === reason))
     .toSorted((one, other) => comparePlaces(one.place, other.place));
   const left = after === null ? placed : placed.filter(({ place }) => comparePlaces(place, after) > 0);
   const page = left.slice(0, limit);

@@ -12,8 +12,8 @@ import { attentionNow, changeAttention } from './queries.ts';
 import { placeInText, type ReadBy, readRound, roundMember } from './read-round.ts';
 
 export function attentionRoutes(route: Route): void {
-  route(contract.getAttention, ({ db, viewer, query: { limit, after, group = null }, now }) =>
-    readRound(db, { limit, group, after: after === undefined ? null : placeOf(after) }, readBy(viewer, now)),
+  route(contract.getAttention, ({ db, viewer, query: { after, ...query }, now }) =>
+    readRound(db, { ...query, after: after === undefined ? null : placeOf(after) }, readBy(viewer, now)),
   );
   route(getDayBoard, ({ db, query, now }) => readDayBoard(db, query.day, now));
   route(getWeekBoard, ({ db, query: { week, group = null }, now, today }) =>

@@ -109,22 +109,22 @@ const statements = {
       m.training_day_id as "trainingDayId", m.prescription_id as "prescriptionId", m.set_num as "setNum",
       m.taken_back_at as "takenBackAt"
     from messages m where m.member_id = $1 order by m.created_at`,
-  checkIns: `
-    select a.id, a.week, a.answered_at as "answeredAt", a.answers
-    from check_in_answers a where a.member_id = $1 order by a.week`,
   attachments: `
     select f.id, f.message_id as "messageId", f.check_in_id as "checkInId", f.kind, f.mime, f.bytes, f.seconds,
       f.width, f.height, f.uploader_id = $1 as "isOwn", f.created_at as "createdAt", f.deleted_at as "deletedAt",
       case when f.deleted_at is null then '/api/attachments/' || f.id || '/file' end as address
     from attachments f where f.member_id = $1 and (f.message_id is not null or f.check_in_id is not null)
     order by f.created_at, f.id`,
+  checkIns: `
+    select a.id, a.week, a.answered_at as "answeredAt", a.answers
+    from check_in_answers a where a.member_id = $1 order by a.week`,
+  savedReplies: `
+    select r.title, r.text, r.created_at as "createdAt", r.updated_at as "updatedAt"
+    from saved_replies r where r.coach_id = $1 order by r.created_at, r.id`,
   favouriteExercises: `
     select e.name, f.created_at as "createdAt"
     from exercise_favourites f join exercises e on e.id = f.exercise_id
     where f.user_id = $1 order by f.created_at, e.name collate by_name`,
-  savedReplies: `
-    select r.title, r.text, r.created_at as "createdAt", r.updated_at as "updatedAt"
-    from saved_replies r where r.coach_id = $1 order by r.created_at, r.id`,
   notices: `
     select n.topic, n.text, n.more, n.link, n.at, n.seen_at as "seenAt", n.push_sent_at as "pushSentAt",
       n.mail_sent_at as "mailSentAt"
@@ -199,52 +199,52 @@ const statements = {
     from monthly_leaderboard r where r.member_id = $1 order by r.year, r.month`,
 };
 
+type Part = keyof typeof statements;
+
+/** One row of a person, or none; the others are lists. */
+const singles: ReadonlySet<Part> = new Set(['account', 'membership', 'nutrition', 'noticePreferences']);
+
+const allParts = Object.keys(statements) as Part[];
+
+/** Known to coaches from their own screens: training, coaching and membership, nothing of the account or of the feed. */
+const coachedParts: readonly Part[] = [
+  'membership',
+  'payments',
+  'membershipEntries',
+  'assignments',
+  'trainingDays',
+  'trainingSessions',
+  'oneOffExercises',
+  'logs',
+  'testedMaxes',
+  'trainingMaxes',
+  'messages',
+  'attachments',
+  'checkIns',
+  'completions',
+  'baselines',
+  'challengeResults',
+  'challengePoints',
+  'standings',
+  'closedMonths',
+];
+
+type Data = Partial<Record<Part, Row | Row[] | null>>;
+
 /** All of a person's rows, as they were at one moment when `tx` sees one (repeatable read). */
-export async function personsData(tx: Database, userId: string) {
-  const read = (name: keyof typeof statements) => rows(tx, statements[name], userId);
-  const [account = null] = await read('account');
-  const [membership = null] = await read('membership');
-  const [nutrition = null] = await read('nutrition');
-  const [noticePreferences = null] = await read('noticePreferences');
-  return {
-    account,
-    membership,
-    payments: await read('payments'),
-    membershipEntries: await read('membershipEntries'),
-    sessions: await read('sessions'),
-    passkeys: await read('passkeys'),
-    identities: await read('identities'),
-    knownBrowsers: await read('knownBrowsers'),
-    securityEvents: await read('securityEvents'),
-    nutrition,
-    assignments: await read('assignments'),
-    trainingDays: await read('trainingDays'),
-    oneOffExercises: await read('oneOffExercises'),
-    logs: await read('logs'),
-    testedMaxes: await read('testedMaxes'),
-    trainingMaxes: await read('trainingMaxes'),
-    messages: await read('messages'),
-    attachments: await read('attachments'),
-    checkIns: await read('checkIns'),
-    savedReplies: await read('savedReplies'),
-    favouriteExercises: await read('favouriteExercises'),
-    notices: await read('notices'),
-    noticePreferences,
-    pushSubscriptions: await read('pushSubscriptions'),
-    notes: await read('notes'),
-    feedPosts: await read('feedPosts'),
-    feedWords: await read('feedWords'),
-    feedEncouragements: await read('feedEncouragements'),
-    feedReports: await read('feedReports'),
-    feedMutes: await read('feedMutes'),
-    feedHides: await read('feedHides'),
-    completions: await read('completions'),
-    baselines: await read('baselines'),
-    challengeResults: await read('challengeResults'),
-    challengePoints: await read('challengePoints'),
-    standings: await read('standings'),
-    closedMonths: await read('closedMonths'),
-  };
+export const personsData = (tx: Database, userId: string): Promise<Data> => readParts(tx, allParts, userId);
+
+/** The part of it that a coach may hand to a member who asks. */
+export const coachedData = (tx: Database, userId: string): Promise<Data> =>
+  readParts(tx, coachedParts, userId);
+
+async function readParts(tx: Database, parts: readonly Part[], userId: string): Promise<Data> {
+  const data: Data = {};
+  for (const part of parts) {
+    const found = await rows(tx, statements[part], userId);
+    data[part] = singles.has(part) ? (found[0] ?? null) : found;
+  }
+  return data;
 }
 
 export type LoggedValue = string | number | boolean | null;
@@ -267,4 +267,16 @@ export const personsLogs = (db: Database, userId: string) => rows<LogOfPerson>(d
 
 async function rows<R extends Row = Row>(db: Database, text: string, userId: string): Promise<R[]> {
   return (await db.$client.query<R>(text, [userId])).rows;
+}
+
+export type MemberToExport = { id: string; email: string; firstName: string | null; lastName: string | null };
+
+/** Null for one who is no member, or no longer there. */
+export async function memberToExport(db: Database, id: string): Promise<MemberToExport | null> {
+  const [member] = await rows<MemberToExport>(
+    db,
+    `select id, email, first_name as "firstName", last_name as "lastName" from users where id = $1 and role = 'member'`,
+    id,
+  );
+  return member ?? null;
 }

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendMessage } from '#contract/conversations/conversations.ts';
 import { updateExercise } from '#contract/exercises.ts';
+import { dataOfMember } from '#contract/members.ts';
 import { setNoticePreferences } from '#contract/notices/preferences.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aChallenge, submit } from '#server/testing/challenges.ts';
 import { aCoach, aMember, Person } from '#server/testing/people.ts';
+import { aSessionOf, on, sendBy } from '#server/testing/sessions.ts';
 import { anExercise, aProgram, assign, fiveByFive, log } from '#server/testing/training.ts';
 
 let testApp: TestApp;
@@ -81,7 +84,7 @@ describe('my data as JSON', () => {
     const aboutThem =
       'account membership payments membershipEntries sessions passkeys identities knownBrowsers securityEvents nutrition';
     const training =
-      'assignments trainingDays oneOffExercises logs testedMaxes trainingMaxes messages attachments checkIns savedReplies favouriteExercises ' +
+      'assignments trainingDays trainingSessions oneOffExercises logs testedMaxes trainingMaxes messages attachments checkIns savedReplies favouriteExercises ' +
       'notices noticePreferences pushSubscriptions notes ' +
       'feedPosts feedWords feedEncouragements feedReports feedMutes feedHides completions baselines';
     const fellowship = 'challengeResults challengePoints standings closedMonths';
@@ -117,6 +120,14 @@ describe('my data as JSON', () => {
       baselines: [{ programName: 'Ascension', lifts: [] }],
     });
     expect(JSON.stringify(data)).not.toMatch(/secret address|their key|their secret/);
+  });
+
+  it('holds each event of their sessions', async () => {
+    const { trainingDayId, first } = await aSessionOf(coach, member);
+    await sendBy(member, trainingDayId, [on(1, 'pain', first, { where: 'hip', level: 4 })]);
+    expect((await json())['trainingSessions']).toMatchObject([
+      { trainingDayId, kind: 'pain', details: { where: 'hip', level: 4 }, sentAs: 'member' },
+    ]);
   });
 
   it('holds the results of challenges as they are shown, half a rep too', async () => {
@@ -212,5 +223,51 @@ describe.each(['/api/my-data.json', '/api/my-data.csv'])('%s', address => {
   it('can be had 20 times an hour', async () => {
     for (let time = 0; time < 20; time += 1) expect((await member.send('GET', address)).status).toBe(200);
     expect((await member.send('GET', address)).status).toBe(429);
+  });
+});
+
+describe('a member’s data, for their coach', () => {
+  const byCoach = async (format: 'json' | 'csv', who = coach, id = member.id) =>
+    who.send('GET', dataOfMember(id, format));
+
+  it('is their training as they would have it themselves, and their coaching', async () => {
+    await train(member);
+    await coach.get(sendMessage, { params: { memberId: member.id }, body: { text: 'Well done' } });
+    const { headers, body } = await byCoach('csv');
+    expect(headers['content-disposition']).toMatch(
+      /^attachment; filename="ada-[a-z\d-]*training-2026-03-18\.csv"$/,
+    );
+    expect(body).toBe(await csv());
+    const own = await json();
+    const data = (await byCoach('json')).body as unknown as Record<string, Rows>;
+    for (const part of ['assignments', 'trainingDays', 'trainingSessions', 'logs', 'messages'])
+      expect(data[part], part).toEqual(own[part]);
+    expect(data['messages']).toHaveLength(1);
+    expect(data['member']).toMatchObject({ firstName: 'Ada', email: member.email });
+  });
+
+  it('holds nothing of their account, their devices, the feed or the notices', async () => {
+    const data = (await byCoach('json')).body as unknown as Record<string, Rows>;
+    const theirsAlone =
+      /^(account|sessions|passkeys|identities|known|security|nutrition|saved|favourite|notice|push|notes|feed)/;
+    expect(Object.keys(data).filter(part => theirsAlone.test(part))).toEqual([]);
+  });
+
+  it('is a security event of both', async () => {
+    await byCoach('csv');
+    const { rows } = await testApp.db.$client.query(
+      `select kind, details, actor_id = $2 as "byCoach" from security_events where subject_id = $1 order by id desc limit 1`,
+      [member.id, coach.id],
+    );
+    expect(rows).toEqual([{ kind: 'member-data-exported', details: { form: 'CSV' }, byCoach: true }]);
+  });
+
+  it.each(['json', 'csv'] as const)('is for coaches alone, as %s', async format => {
+    const another = await aMember(testApp, coach);
+    expect((await byCoach(format, another)).status).toBe(403);
+    expect((await byCoach(format, member)).status).toBe(403);
+    expect((await byCoach(format, new Person(testApp))).status).toBe(401);
+    for (const id of [coach.id, 'nobody', randomUUID()])
+      expect((await byCoach(format, coach, id)).status, id).toBe(404);
   });
 });

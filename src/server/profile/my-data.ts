@@ -1,15 +1,24 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '#brand.ts';
+import { dataOfMember } from '#contract/members.ts';
 import { dateIn } from '#domain/plain-date.ts';
-import { transaction } from '#server/database/database.ts';
+import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
 import { brandNow } from '#server/brand/brand-now.ts';
-import { signedIn, type Surroundings } from '#server/route/route.ts';
+import { requireFound } from '#server/http/problem.ts';
+import { asker, signedIn, type Surroundings } from '#server/route/route.ts';
 import { countAsked } from '#server/http/rate-limit.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
 import type { SessionUser } from '#server/accounts/queries.ts';
 import { trainingTable } from './my-data-table.ts';
-import { personsData, personsLogs } from './my-data-queries.ts';
+import {
+  coachedData,
+  type LogOfPerson,
+  type MemberToExport,
+  memberToExport,
+  personsData,
+  personsLogs,
+} from './my-data-queries.ts';
 
 const limit = { most: 20, minutes: 60 };
 /** Goes up when a field is renamed or taken out; docs/my-data.md says what is in it. */
@@ -17,7 +26,7 @@ const version = 1;
 
 /** The data that we store of a person, for them to take along: whole as JSON, their training as a table. Links, not calls. */
 export function myDataDownloads(app: FastifyInstance, { db, now }: Surroundings): void {
-  const asker = async (request: FastifyRequest, reply: FastifyReply, form: 'JSON' | 'CSV') => {
+  const byThemselves = async (request: FastifyRequest, reply: FastifyReply, form: 'JSON' | 'CSV') => {
     const at = now();
     const viewer = await signedIn(request, reply, db, at);
     await countAsked(db, `GET /api/my-data ${viewer.id}`, limit, at);
@@ -27,22 +36,61 @@ export function myDataDownloads(app: FastifyInstance, { db, now }: Surroundings)
   };
 
   app.get('/api/my-data.json', async (request, reply) => {
-    const { viewer, at, name } = await asker(request, reply, 'JSON');
-    const data = await transaction(db, async tx => {
-      await tx.$client.query('set transaction isolation level repeatable read read only');
-      return personsData(tx, viewer.id);
-    });
-    return asFile(reply, 'application/json; charset=utf-8', `${name}.json`).send(
-      JSON.stringify({ version, exportedAt: at, ...data }, null, 2),
-    );
+    const { viewer, at, name } = await byThemselves(request, reply, 'JSON');
+    const data = await atOneMoment(db, tx => personsData(tx, viewer.id));
+    return asJson(reply, name, { version, exportedAt: at, ...data });
   });
 
   app.get('/api/my-data.csv', async (request, reply) => {
-    const { viewer, name } = await asker(request, reply, 'CSV');
-    const logs = await personsLogs(db, viewer.id);
-    return asFile(reply, 'text/csv; charset=utf-8', `${name}.csv`).send(Readable.from(trainingTable(logs)));
+    const { viewer, name } = await byThemselves(request, reply, 'CSV');
+    return asCsv(reply, name, await personsLogs(db, viewer.id));
   });
 }
+
+const anId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+type OfMember = FastifyRequest<{ Params: { id: string } }>;
+
+/**
+ * A member's training and coaching for a coach to hand over: the table whole, the JSON without what is the member's alone
+ * (account, devices, feed, notices). Links, not calls; each is a security event.
+ */
+export function memberDataDownloads(app: FastifyInstance, { db, now }: Surroundings): void {
+  const byCoach = async (request: OfMember, reply: FastifyReply, form: 'JSON' | 'CSV') => {
+    const at = now();
+    const viewer = await asker(request, reply, db, { access: 'coach', at });
+    const { id } = request.params;
+    const member = requireFound(anId.test(id) ? await memberToExport(db, id) : null, 'Member');
+    await countAsked(db, `GET data of members ${viewer.id}`, limit, at);
+    const exported = { actorId: viewer.id, subjectId: id, details: { form } };
+    await recordEvent(db, { request, now: at }, { kind: 'member-data-exported', ...exported });
+    return { member, at, name: nameOfMembersFile(member, viewer, at) };
+  };
+
+  app.get(dataOfMember(':id', 'json'), async (request: OfMember, reply) => {
+    const { member, at, name } = await byCoach(request, reply, 'JSON');
+    const data = await atOneMoment(db, tx => coachedData(tx, member.id));
+    const { firstName, lastName, email } = member;
+    return asJson(reply, name, { version, exportedAt: at, member: { firstName, lastName, email }, ...data });
+  });
+
+  app.get(dataOfMember(':id', 'csv'), async (request: OfMember, reply) => {
+    const { member, name } = await byCoach(request, reply, 'CSV');
+    return asCsv(reply, name, await personsLogs(db, member.id));
+  });
+}
+
+const atOneMoment = <T>(db: DatabasePool, read: (tx: Database) => Promise<T>): Promise<T> =>
+  transaction(db, async tx => {
+    await tx.$client.query('set transaction isolation level repeatable read read only');
+    return read(tx);
+  });
+
+const asJson = (reply: FastifyReply, name: string, data: object) =>
+  asFile(reply, 'application/json; charset=utf-8', `${name}.json`).send(JSON.stringify(data, null, 2));
+
+const asCsv = (reply: FastifyReply, name: string, logs: readonly LogOfPerson[]) =>
+  asFile(reply, 'text/csv; charset=utf-8', `${name}.csv`).send(Readable.from(trainingTable(logs)));
 
 const asFile = (reply: FastifyReply, type: string, name: string) =>
   reply
@@ -53,4 +101,14 @@ const asFile = (reply: FastifyReply, type: string, name: string) =>
 function fileName({ timeZone }: SessionUser, brand: Brand, at: Date): string {
   const words = brand.name.toLowerCase().match(/[a-z\d]+/g) ?? ['fellowship'];
   return `${words.join('-')}-my-data-${dateIn(timeZone, at)}`;
+}
+
+/** 'ada-lovelace-training-2026-03-18'; letters that a header can't hold are left out. */
+function nameOfMembersFile(member: MemberToExport, viewer: SessionUser, at: Date): string {
+  const words = `${member.firstName ?? ''} ${member.lastName ?? ''}`
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .match(/[a-z\d]+/g);
+  return `${(words ?? ['member']).join('-').slice(0, 100)}-training-${dateIn(viewer.timeZone, at)}`;
 }

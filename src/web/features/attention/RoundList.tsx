@@ -1,4 +1,4 @@
-import { ChevronRight, CircleCheck, Users } from 'lucide-react';
+import { ChevronRight, CircleCheck, ListFilter } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useAct } from '#web/place/asked-act.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
@@ -10,27 +10,32 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 import { counted } from '#web/ui/text/words.ts';
 import { ReasonLines } from './ReasonLines.tsx';
-import { leftAt, type RoundMember, type RoundOfGroup, takeUp } from './round-in-hand.ts';
+import {
+  type FilteredRound,
+  leftAt,
+  type RoundFilterValues,
+  type RoundMember,
+  takeUp,
+} from './round-in-hand.ts';
 import { openRoundView } from './round-view.ts';
 import { dayAt, nextText, trainedText } from './round-words.ts';
 
 const ThresholdsDialog = partToOpen(async () => (await import('./ThresholdsDialog.tsx')).ThresholdsDialog);
 
-const RoundGroups = partToOpen(async () => (await import('./RoundGroups.tsx')).RoundGroups);
+const RoundFilter = partToOpen(async () => (await import('./RoundFilter.tsx')).RoundFilter);
 
 type RoundListProps = {
-  round: RoundOfGroup;
-  /** Narrows it to one of the members' groups. */
-  onGroup: (group: string) => void;
+  round: FilteredRound;
+  onFilter: (filter: RoundFilterValues) => void;
   /** Reads more of them; undefined where no more are listed. */
   onMore: (() => void) | undefined;
   isLoading: boolean;
 };
 
 /** The queue: who needs the coach with their reasons; who was seen, who is on track, and who is snoozed, folded to a line each. */
-export function RoundList({ round, onGroup, onMore, isLoading }: RoundListProps) {
+export function RoundList({ round, onFilter, onMore, isLoading }: RoundListProps) {
   const [isSetting, setSetting] = useState(false);
-  const [isChoosing, setChoosing] = useState(false);
+  const [isFiltering, setFiltering] = useState(false);
   const { members, total, waiting, seen, snoozed } = round;
   const open = (memberId: string) => {
     takeUp(round);
@@ -48,19 +53,15 @@ export function RoundList({ round, onGroup, onMore, isLoading }: RoundListProps)
   return (
     <Card
       title="The Round"
-      description={
-        waiting > 0
-          ? `${counted(waiting, 'member')} of ${total.toLocaleString('en-US')} ${waiting === 1 ? 'needs' : 'need'} you, the most urgent first.`
-          : 'Nobody needs you right now.'
-      }
+      description={descriptionOf(round)}
       actions={
         <>
-          {isChoosing ? (
-            <RoundGroups group={round.group} onChange={onGroup} />
+          {isFiltering ? (
+            <RoundFilter filter={round.filter} onChange={onFilter} />
           ) : (
-            <Button size="sm" variant="ghost" onClick={() => setChoosing(true)}>
-              <Users aria-hidden="true" />
-              One group
+            <Button size="sm" variant="ghost" onClick={() => setFiltering(true)}>
+              <ListFilter aria-hidden="true" />
+              Filter
             </Button>
           )}
           <Button size="sm" variant="ghost" onClick={() => setSetting(true)}>
@@ -93,6 +94,13 @@ export function RoundList({ round, onGroup, onMore, isLoading }: RoundListProps)
       {isSetting && <ThresholdsDialog onClose={() => setSetting(false)} />}
     </Card>
   );
+}
+
+function descriptionOf({ waiting, total, filter }: FilteredRound): string {
+  if (total === 0 && (filter.reason !== '' || filter.group !== '')) return 'No one matches this filter.';
+  if (waiting === 0) return 'Nobody needs you right now.';
+  const need = waiting === 1 ? 'needs' : 'need';
+  return `${counted(waiting, 'member')} of ${total.toLocaleString('en-US')} ${need} you, the most urgent first.`;
 }
 
 /** So many at first: what else the Command Center tells is not to be far down. */

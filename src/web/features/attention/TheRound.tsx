@@ -5,6 +5,7 @@ import { sentenceOf } from '#web/data/send.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
+import { noFilter, queryOfFilter } from './round-in-hand.ts';
 import { RoundList } from './RoundList.tsx';
 
 /** Members log all day: after a minute the round is read again when the coach comes back. */
@@ -17,22 +18,22 @@ const most = 500;
 /** The round, as far as it is listed: asked for in the first drawing of the screen, so that it comes with the page. */
 export function useRoundListed() {
   const [limit, setLimit] = useState(pageSize);
-  const [group, setGroup] = useState('');
-  const query = { limit, ...(group !== '' && { group }) };
+  const [filter, setFilter] = useState(noFilter);
+  const query = { limit, ...queryOfFilter(filter) };
   const read = useRead(getAttention, { query }, { freshFor, keepPrevious: true });
   const onMore = limit < most ? () => setLimit(Math.min(most, limit + pageSize)) : undefined;
-  return { read, onMore, group, setGroup };
+  return { read, onMore, filter, setFilter };
 }
 
 type TheRoundProps = { listed: ReturnType<typeof useRoundListed> };
 
 /** Who needs the coach, the most urgent first. */
-export function TheRound({ listed: { read, onMore, group, setGroup } }: TheRoundProps) {
+export function TheRound({ listed: { read, onMore, filter, setFilter } }: TheRoundProps) {
   if (read.data) {
     return (
       <RoundList
-        round={{ ...read.data, group }}
-        onGroup={setGroup}
+        round={{ ...read.data, filter }}
+        onFilter={setFilter}
         onMore={onMore}
         isLoading={read.isPlaceholderData}
       />

@@ -1,20 +1,31 @@
 import type { getAttention } from '#contract/coaching/attention.ts';
+import type { ReasonKind } from '#domain/attention/reason-kind.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { createStore } from '#web/state/store.ts';
 
 type Round = ResponseOf<typeof getAttention>;
 export type RoundMember = Round['members'][number];
 
-/** `group` is empty where it is everyone's. */
-export type RoundOfGroup = Round & { group: string };
+/** Empty is everyone, for whatever reason. */
+export type RoundFilterValues = { group: string; reason: ReasonKind | '' };
 
-type InHand = Pick<RoundOfGroup, 'members' | 'next' | 'group'>;
+export const noFilter: RoundFilterValues = { group: '', reason: '' };
+
+/** The filter as a query of the round. */
+export const queryOfFilter = ({ group, reason }: RoundFilterValues) => ({
+  ...(group !== '' && { group }),
+  ...(reason !== '' && { reason }),
+});
+
+export type FilteredRound = Round & { filter: RoundFilterValues };
+
+type InHand = Pick<FilteredRound, 'members' | 'next' | 'filter'>;
 
 /** The round as it stood when it was taken up: whoever is reviewed keeps their place in it, so that next is always the next. */
 export const roundInHand = createStore<InHand | null>(null);
 
-export const takeUp = ({ members, next, group }: RoundOfGroup): void =>
-  roundInHand.set({ members, next, group });
+export const takeUp = ({ members, next, filter }: FilteredRound): void =>
+  roundInHand.set({ members, next, filter });
 
 /** A member as they stand after a review or a snooze. */
 export function amendInHand(member: RoundMember): void {

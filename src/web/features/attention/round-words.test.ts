@@ -3,6 +3,7 @@ import { addDays, toWireDate } from '#domain/plain-date.ts';
 import {
   amendInHand,
   appendInHand,
+  noFilter,
   placeIn,
   roundInHand,
   type RoundMember,
@@ -75,7 +76,7 @@ it('who is reviewed keeps their place in the round in hand, and what follows nam
     waiting: 1,
     seen: 0,
     snoozed: 0,
-    group: '',
+    filter: noFilter,
     next: 'x',
   });
   amendInHand(aMember('ada'));

@@ -12,6 +12,7 @@ import { DaysIn } from '#web/session/today.ts';
 import { BackButton } from '#web/ui/buttons/BackButton.tsx';
 import { ChallengeResults } from './ChallengeResults.tsx';
 import { LastSessions } from './LastSessions.tsx';
+import { MemberData } from './MemberData.tsx';
 import { MemberFigures } from './MemberFigures.tsx';
 import { MemberHeader } from './MemberHeader.tsx';
 import { MemberHistory } from './MemberHistory.tsx';
@@ -75,6 +76,7 @@ function Person({ person }: { person: PersonInFull }) {
           {isMember && <MembershipCard person={person} />}
           <ProfileCard person={person} />
           {isMember && <ChallengeResults memberId={person.id} />}
+          {isMember && <MemberData memberId={person.id} />}
         </div>
       </div>
       {asked && <DayToOpen isOnTheirPage asked={asked} onClose={() => setAsked(null)} />}

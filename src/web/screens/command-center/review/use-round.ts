@@ -11,7 +11,10 @@ import { readMessagesAhead } from '#web/parts/conversation/use-messages.ts';
 import { readAhead, useRead } from '#web/data/read.ts';
 import {
   appendInHand,
+  noFilter,
   placeIn,
+  queryOfFilter,
+  type RoundFilterValues,
   roundInHand,
   type RoundMember,
   takeUp,
@@ -23,9 +26,10 @@ export function useRound(memberId: string) {
   const inHand = useStore(roundInHand);
   const read = useRead(getAttention, { query: { limit: 200 } }, { enabled: inHand === null });
   useEffect(() => {
-    if (roundInHand.now() === null && read.data) takeUp({ ...fromMember(read.data, memberId), group: '' });
+    if (roundInHand.now() === null && read.data)
+      takeUp({ ...fromMember(read.data, memberId), filter: noFilter });
   }, [read.data, memberId]);
-  const round = inHand ?? { members: [], next: null, group: '' };
+  const round = inHand ?? { members: [], next: null, filter: noFilter };
   const place = placeIn(round, memberId);
   useMore(round, round.members.length - place.index);
   useAhead(place.after?.memberId);
@@ -44,15 +48,15 @@ function fromMember<Read extends { members: readonly RoundMember[] }>(read: Read
 /** So many before the end, what follows is read. */
 const early = 5;
 
-function useMore({ next, group }: { next: string | null; group: string }, left: number): void {
+function useMore({ next, filter }: { next: string | null; filter: RoundFilterValues }, left: number): void {
   const client = useQueryClient();
   const isWanted = next !== null && left <= early;
   useEffect(() => {
     if (!isWanted || next === null) return;
     readAhead(client, getAttention, {
-      query: { limit: 50, after: next, ...(group !== '' && { group }) },
+      query: { limit: 50, after: next, ...queryOfFilter(filter) },
     }).then(appendInHand, () => undefined);
-  }, [client, next, group, isWanted]);
+  }, [client, next, filter, isWanted]);
 }
 
 /** Prefetches the next member. */
