@@ -153,8 +153,11 @@ test('a key pressed before the page is there counts once it is', async ({ browse
   await page.goto('/admin', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
+  await page.keyboard.type('zo');
   go?.();
+  await page.keyboard.type('e');
   await expect(search(page)).toBeFocused();
+  await expect(search(page)).toHaveValue('zoe');
   await page.keyboard.press('Escape');
 
   // As soon as it is taken up, without another press.
@@ -165,7 +168,8 @@ test('a key pressed before the page is there counts once it is', async ({ browse
   await page.goto('/admin?section=exercises');
   await takenUp(page);
   await page.keyboard.press('Control+k');
-  await expect(search(page)).toBeFocused();
+  await page.keyboard.type('found');
+  await expect(search(page)).toHaveValue('found');
 });
 
 test('a list is searched by “/”, ordered by its columns, and both stay on Back and after a reload', async ({

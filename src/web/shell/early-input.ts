@@ -8,7 +8,13 @@ declare global {
       hold: (event: Event) => void;
     };
     /** The key that leads anywhere (`keys.ts`), pressed before anybody took it. */
-    earlyKey?: { pressed: 'k' | '/' | null; isPressed: Promise<void>; hold: (event: KeyboardEvent) => void };
+    earlyKey?: {
+      pressed: 'k' | '/' | null;
+      /** The letters that followed K, for the field that comes. */
+      typed: string;
+      isPressed: Promise<void>;
+      hold: (event: KeyboardEvent) => void;
+    };
   }
 }
 
@@ -45,6 +51,7 @@ function holdEarlyInput(kinds: readonly string[]) {
   let found: () => void;
   const key: NonNullable<Window['earlyKey']> = {
     pressed: null,
+    typed: '',
     isPressed: new Promise(resolve => {
       found = resolve;
     }),
@@ -54,6 +61,12 @@ function holdEarlyInput(kinds: readonly string[]) {
       const [, area] = /^\/(admin|member)\b/.exec(location.pathname) ?? [];
       const isTyped = target instanceof Element && target.matches('input,textarea,select,[contenteditable]');
       const name = event.key.toLowerCase();
+      const isLetter = event.key.length === 1 && !ctrlKey && !metaKey;
+      if (key.pressed === 'k' && isLetter) {
+        key.typed += event.key;
+        event.preventDefault();
+        return;
+      }
       const isFinding = area === 'admin' && (ctrlKey || metaKey) && !shiftKey && name === 'k';
       if (!isFinding && !(area && !ctrlKey && !metaKey && name === '/' && !isTyped)) return;
       key.pressed = isFinding ? 'k' : '/';

@@ -1,4 +1,4 @@
-import { finding } from '#web/features/finding/finding.ts';
+import { finding, openFinder } from '#web/features/finding/finding.ts';
 
 /** Keys that lead anywhere from any screen: they come behind all that a page shows, or as soon as one is pressed. */
 export function followKeys(): void {
@@ -13,16 +13,16 @@ export function followKeys(): void {
   });
   const early = window.earlyKey;
   if (early) window.removeEventListener('keydown', early.hold);
-  if (early?.pressed === 'k') openFinding();
+  if (early?.pressed === 'k') openFinding(early.typed);
   if (early?.pressed === '/') leadToSearch();
   // Where a test can read it.
   performance.mark('keys-followed');
 }
 
 /** The grid has a list of its own under these keys, and members have nothing to find there. */
-function openFinding(): boolean {
+function openFinding(typedBefore = ''): boolean {
   if (finding.now() === null) return false;
-  finding.set(true);
+  openFinder(typedBefore);
   return true;
 }
 

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
-import { finding } from './finding.ts';
+import { openFinder } from './finding.ts';
 
-const open = () => finding.set(true);
+const open = () => openFinder();
 
 const keys = 'Control+K Meta+K';
 

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { listFindable } from '#contract/coaching/finding.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
@@ -8,7 +8,7 @@ import { SearchField } from '#web/ui/fields/SearchField.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import type { FindableSection } from './Finder.tsx';
-import { finding } from './finding.ts';
+import { closeFinder, openFinder, takeTypedAhead } from './finding.ts';
 import { FoundList } from './FoundList.tsx';
 import { indexOf, type Place, placesFor } from './places.ts';
 
@@ -17,8 +17,8 @@ type FindDialogProps = { open: boolean; sections: readonly FindableSection[] };
 /** Any member, program, exercise, screen and act, by a part of its name. */
 export function FindDialog({ open, sections }: FindDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={isOpen => finding.set(isOpen)} title="Search">
-      <Finding sections={sections} />
+    <Dialog open={open} onOpenChange={isOpen => (isOpen ? openFinder() : closeFinder())} title="Search">
+      <Finding open={open} sections={sections} />
     </Dialog>
   );
 }
@@ -28,14 +28,19 @@ const fiveMinutes = 300_000;
 
 function choose(place: Place | undefined): void {
   if (!place) return;
-  finding.set(false);
+  closeFinder();
   place.go();
 }
 
-function Finding({ sections }: { sections: readonly FindableSection[] }) {
+function Finding({ open, sections }: FindDialogProps) {
   const listId = useId();
   const read = useRead(listFindable, {}, { freshFor: fiveMinutes });
   const [search, setSearch] = useState('');
+  // Opened again while it closes, it is the same one.
+  useEffect(() => {
+    const typed = open ? takeTypedAhead() : '';
+    if (typed !== '') setSearch(typed);
+  }, [open]);
   const [active, setActive] = useState(0);
   const index = useMemo(() => indexOf(read.data, sections), [read.data, sections]);
   const wanted = useDeferredValue(search);

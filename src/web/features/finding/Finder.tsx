@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from '#web/state/use-store.ts';
 import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { useOnceOpened } from '#web/ui/dialogs/once-opened.ts';
-import { finding } from './finding.ts';
+import { closeFinder, finding } from './finding.ts';
 
 const FindDialog = lazyPart(async () => (await import('./FindDialog.tsx')).FindDialog, undefined, {
   isSoonWanted: true,
@@ -16,7 +16,10 @@ export function Finder({ sections }: { sections: readonly FindableSection[] }) {
   const isWanted = useOnceOpened(open);
   useEffect(() => {
     finding.set(false);
-    return () => finding.set(null);
+    return () => {
+      closeFinder();
+      finding.set(null);
+    };
   }, []);
   return <Fetched part={FindDialog} isWanted={isWanted} props={{ open, sections }} />;
 }
