@@ -17,7 +17,7 @@ export default defineConfig({
     target: 'node20',
     rollupOptions: {
       input: {
-        'draw-first-view': 'src/web/shell/draw-first-view.tsx',
+        'main-on-server': 'src/web/main-on-server.tsx',
         'draw-for-brand': 'src/web/features/public-pages/draw-for-brand.tsx',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

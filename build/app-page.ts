@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 import { withBrand } from '../src/server/brand/brand-in-document.ts';
 import { standardBrand } from '../src/standard-brand.ts';
-import { earlyInputScript } from '../src/web/shell/early-input.ts';
-import { startScript } from '../src/web/shell/start-after-paint.ts';
+import { earlyInputScript } from '../src/web/first-view/early-input.ts';
+import { startScript } from '../src/web/first-view/start-after-paint.ts';
 import { themeScript } from '../src/web/ui/look/theme-before-paint.ts';
 
 /** The theme's class before the first paint, what is done before the app is there, and its start. */

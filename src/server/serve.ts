@@ -25,7 +25,7 @@ import { refreshDescriptions } from '#server/exercises/refresh-descriptions.ts';
 import { Lifecycle } from './health/lifecycle.ts';
 import { startBoardKeeping } from './leaderboard/keep-board.ts';
 import { startMailDelivery } from './mail/mail-delivery.ts';
-import type { DrawFirstView } from './route/first-view.ts';
+import type { DrawFirstView } from './first-view/first-view.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { deleteOldAnswers } from './http/idempotency.ts';
 import { startNoticeDelivery } from './notices/delivery/deliver-notices.ts';
@@ -68,7 +68,7 @@ const built = (file: string): Promise<unknown> =>
   import(/* @vite-ignore */ pathToFileURL(path.join(projectRoot, 'dist/first-view', file)).href);
 
 const drawFirstView: DrawFirstView = async request =>
-  ((await built('draw-first-view.js')) as { drawFirstView: DrawFirstView }).drawFirstView(request);
+  ((await built('main-on-server.js')) as { drawFirstView: DrawFirstView }).drawFirstView(request);
 
 const drawForBrand: DrawForBrand = async (...asked) =>
   ((await built('draw-for-brand.js')) as { drawForBrand: DrawForBrand }).drawForBrand(...asked);

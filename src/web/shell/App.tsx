@@ -2,13 +2,13 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { type Page, pageFor } from '#domain/membership/page-access.ts';
+import { replayEarlyInput } from '#web/first-view/early-input.ts';
+import { fetchParts } from '#web/first-view/fetch-parts.ts';
 import { UpdatePrompt } from '#web/install/UpdatePrompt.tsx';
 import { useCurrentUser } from '#web/session/current-user.ts';
-import { pathOf } from '#web/data/query-key.ts';
 import { userHere } from '#web/offline/member-here.ts';
-import { type LazyPart, lazyScreen, partsByAnswer, partsComing } from '#web/ui/loading/lazy-part.ts';
+import { type LazyPart, lazyScreen } from '#web/ui/loading/lazy-part.ts';
 import { ToastHost } from '#web/ui/notices/ToastHost.tsx';
-import { replayEarlyInput } from './early-input.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 /** What each page is made of; loaded when it is shown. */
@@ -36,16 +36,7 @@ const StrangersSubscribe = lazyScreen(
 export async function fetchPage(client: QueryClient): Promise<void> {
   const destination = pageFor(window.location.pathname, userHere(client) ?? null, new Date());
   if (typeof destination === 'string') await pages[destination].fetchAhead();
-  // The area names its section, that the view it opens with, and this its parts.
-  await allParts();
-  for (const { queryKey, state } of client.getQueryCache().getAll())
-    if (state.data) void partsByAnswer.get(pathOf(queryKey))?.();
-  await allParts();
-}
-
-/** One part names others as it comes. */
-async function allParts(): Promise<void> {
-  while (partsComing().length > 0) await Promise.all(partsComing());
+  await fetchParts(client);
 }
 
 export function App({ client }: { client: QueryClient }) {

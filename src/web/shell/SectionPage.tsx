@@ -5,6 +5,7 @@ import { BrandMark } from '#web/brand/BrandMark.tsx';
 import { useBrand } from '#web/brand/use-brand.ts';
 import { UpdatePrompt } from '#web/install/UpdatePrompt.tsx';
 import { NoticesBell } from '#web/features/notices/NoticesBell.tsx';
+import { fetchSection, useSectionAnswers } from '#web/first-view/section-answers.ts';
 import { GoToContext } from '#web/place/go-to.ts';
 import { sectionNow, useSection } from '#web/place/section-history.ts';
 import { unreadMessages } from '#web/place/unread.ts';
@@ -21,7 +22,6 @@ import { Fetched, type LazyPart } from '#web/ui/loading/lazy-part.ts';
 import { whenQuiet, whenRested } from '#web/ui/loading/when-idle.ts';
 import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { fetchSection, useSectionAnswers } from './section-answers.ts';
 
 type Section<Id extends string> = {
   id: Id;

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type Query, QueryClient } from '@tanstack/react-query';
 import { Router } from 'wouter';
@@ -10,9 +10,8 @@ import { askedOf, pageSizeOf, pathOf } from '#web/data/query-key.ts';
 import { userKey } from '#web/offline/member-here.ts';
 import { RequestOnServer } from '#web/state/request-on-server.ts';
 import { partsComing } from '#web/ui/loading/lazy-part.ts';
-import { App } from './App.tsx';
 
-/** Answers a read as the API would answer the same person; null where it would refuse. */
+/** Answers a read as the API would answer the same person; undefined where it would refuse. */
 export type AnswerRead = (path: string, asked: { params?: unknown; query?: unknown }) => Promise<unknown>;
 
 export type FirstViewRequest = {
@@ -39,11 +38,14 @@ export type FirstView = {
 /** A screen asks, shows, and asks for what comes out of that: further than this nothing is waited for. */
 const mostRounds = 8;
 
+/** The app's own components, over the cache that a page is drawn from. */
+type DrawApp = (client: QueryClient) => ReactNode;
+
 /**
  * A signed-in page as it looks once all that it asks for is there, drawn by the app's own components: again and again,
  * until nothing is left to be asked or loaded.
  */
-export async function drawFirstView(request: FirstViewRequest): Promise<FirstView> {
+export async function drawFirstView(app: DrawApp, request: FirstViewRequest): Promise<FirstView> {
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
   });
@@ -51,7 +53,7 @@ export async function drawFirstView(request: FirstViewRequest): Promise<FirstVie
   const refused = new Set<string>();
   let drawn = '';
   for (let round = 0; round < mostRounds; round++) {
-    drawn = draw(client, request);
+    drawn = draw(app(client), request);
     const questions = openQuestions(client).filter(({ queryHash }) => !refused.has(queryHash));
     const parts = partsComing();
     if (questions.length === 0 && parts.length === 0) break;
@@ -67,14 +69,12 @@ export async function drawFirstView(request: FirstViewRequest): Promise<FirstVie
 /** React's mark of a part that it leaves to the browser, as something in it failed. */
 const givenUp = '<!--$!-->';
 
-function draw(client: QueryClient, { path, brand, section, search, cookies }: FirstViewRequest): string {
+function draw(app: ReactNode, { path, brand, section, search, cookies }: FirstViewRequest): string {
   return renderToString(
     <StrictMode>
       <BrandContext value={brand}>
         <RequestOnServer value={{ section, search, cookies }}>
-          <Router ssrPath={path}>
-            <App client={client} />
-          </Router>
+          <Router ssrPath={path}>{app}</Router>
         </RequestOnServer>
       </BrandContext>
     </StrictMode>,

@@ -6,7 +6,7 @@ import { takeUserInPage } from '#web/session/current-user.ts';
 import { hasPending } from '#web/outbox/queue/pending-mark.ts';
 import { whenIdle, whenQuiet, whenRested } from '#web/ui/loading/when-idle.ts';
 import { keptPaths } from './kept-paths.ts';
-import { leaveSignedOut } from './leave-signed-out.ts';
+import { leaveSignedOut } from '#web/session/leave-signed-out.ts';
 import type { GatheredAnswer } from '#web/data/gathered.ts';
 import { viewNow } from '#web/place/view-now.ts';
 import { takeAnswers } from './section-answers.ts';

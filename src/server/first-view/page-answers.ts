@@ -9,9 +9,9 @@ import { sessionOf } from '#server/accounts/session-cookie.ts';
 import { type BrandedText, brandedTexts, type DrawForBrand } from '#server/brand/branded-texts.ts';
 import { brandNow } from '#server/brand/brand-now.ts';
 import { sendPacked } from '#server/http/packing/packed-text.ts';
+import type { Route, Surroundings } from '#server/route/route.ts';
 import { appDocument } from './app-document.ts';
 import type { DrawFirstView, DrawnView, FirstView } from './first-view.ts';
-import type { Route, Surroundings } from './route.ts';
 
 /** The pages that look the same for everyone who may see them. */
 const sameForAll: Partial<Record<Page, BrandedText>> = {

@@ -26,5 +26,5 @@ export type FirstView = {
 
 export type DrawnView = FirstView & { html: string };
 
-/** The web app's own (`drawFirstView` in `web/shell`): it is built apart from the server, which is given it. */
+/** The web app's own (`web/main-on-server.tsx`): it is built apart from the server, which is given it. */
 export type DrawFirstView = (request: FirstViewRequest) => Promise<FirstView>;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activateSubscription } from '#contract/members.ts';
 import { updateProfile } from '#contract/profile.ts';
 import type { DrawForBrand } from '#server/brand/branded-texts.ts';
-import type { DrawFirstView } from '#server/route/first-view.ts';
+import type { DrawFirstView } from './first-view.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, Person } from '#server/testing/people.ts';
 

@@ -1,4 +1,4 @@
-import { isInArea } from '#web/session/current-user.ts';
+import { isInArea } from './current-user.ts';
 import { createStore } from '#web/state/store.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
 
