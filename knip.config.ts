@@ -8,7 +8,7 @@ export default {
     'scripts/{start,backup,restore,mail,install,test,bench,lighthouse,slow-phone,session-player,grid,paste,draw-clip,check-folders,migration,where}.mjs!',
     'bench/{main,server}.ts!',
     'demo/main.ts!',
-    'build/{app-page,contract-for-browser,file-groups,icons-apart,public-page-files,screen-files,service-worker,style-parts}.ts!',
+    'build/{app-page,contract-for-browser,chunks,icons-apart,public-page-files,screen-files,service-worker,style-parts}.ts!',
     'src/server/{main,backup-main,restore-main,mail-main}.ts!',
     'src/web/main.tsx!',
     'src/web/features/public-pages/enhance.ts!',
@@ -25,7 +25,7 @@ export default {
     'bench/**/*.ts!',
     'scripts/**/*.mjs!',
     'e2e/**/*.ts',
-    '!{src,demo}/**/*.{test,twin}.ts!',
+    '!{src,build,demo}/**/*.{test,twin}.ts!',
     '!src/{server,web}/testing/**!',
   ],
   // An export beside its use in the file is there for a test: that is no dead code, only an export more.

@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { appPage } from './build/app-page.ts';
 import { contractForBrowser } from './build/contract-for-browser.ts';
-import { fileGroups } from './build/file-groups.ts';
+import { chunks } from './build/chunks.ts';
 import { iconsApart } from './build/icons-apart.ts';
 import { publicPageFiles } from './build/public-page-files.ts';
 import { screenFiles } from './build/screen-files.ts';
@@ -37,7 +37,7 @@ export default defineConfig({
     // A browser from before 2023 fetches a part a little later, and no page carries what it would need.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileGroups() }] } },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunks() }] } },
     },
   },
   // The host stays the browser's own, or every write would look as if it came from another site.

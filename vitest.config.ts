@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'demo/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'build/**/*.test.ts', 'demo/**/*.test.ts'],
     globalSetup: ['src/server/testing/postgres-for-tests.ts'],
     // Only what hangs is to be ended by the clock: a machine can be ten times slower than another.
     testTimeout: 600_000,

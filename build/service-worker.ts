@@ -28,13 +28,19 @@ export function installableApp(): Plugin {
   };
 }
 
-const startsApp = /\/src\/web\/main\.tsx$/;
-
-/** Only for who has a signal: they are not kept until they are opened. */
-const notKept = /\/src\/web\/(setup\/Setup|session\/(SignIn|Invitation|Password))\.tsx$/;
-
-/** The coach's screens come when they are opened, each for itself; the frame around them can always say so. */
-const notFollowed = /\/src\/web\/shell\/Console\.tsx$/;
+/** Modules of the app, by what of them is kept on the device. */
+export const modulesKept = {
+  start: ['src/web/main.tsx'],
+  /** Only for who has a signal: they are not kept until they are opened. */
+  not: [
+    'src/web/features/setup/Setup.tsx',
+    'src/web/session/SignIn.tsx',
+    'src/web/session/Invitation.tsx',
+    'src/web/session/Password.tsx',
+  ],
+  /** The coach's screens come when they are opened, each for itself; the frame around them can always say so. */
+  notFollowed: ['src/web/shell/Console.tsx'],
+};
 
 /** What a member needs: everything the app loads for them, now or later; the style, and its fonts in Latin letters. */
 function keptFiles(bundle: Rollup.OutputBundle): string[] {
@@ -43,18 +49,20 @@ function keptFiles(bundle: Rollup.OutputBundle): string[] {
   const kept = new Set<string>();
   const take = (fileName: string) => {
     const chunk = byName.get(fileName);
-    const holds = (module: RegExp) => chunk?.moduleIds.some(id => module.test(id));
-    if (!chunk || kept.has(fileName) || holds(notKept)) return;
+    if (!chunk || kept.has(fileName) || holds(chunk, modulesKept.not)) return;
     kept.add(fileName);
     for (const needed of chunk.imports) take(needed);
-    if (!holds(notFollowed)) for (const later of chunk.dynamicImports) take(later);
+    if (!holds(chunk, modulesKept.notFollowed)) for (const later of chunk.dynamicImports) take(later);
   };
-  for (const chunk of chunks) if (chunk.moduleIds.some(id => startsApp.test(id))) take(chunk.fileName);
+  for (const chunk of chunks) if (holds(chunk, modulesKept.start)) take(chunk.fileName);
   const look = Object.keys(bundle).filter(
     name => name.endsWith('.css') || /latin-(?!ext).*\.woff2$/.test(name),
   );
   return [...kept, ...look];
 }
+
+const holds = ({ moduleIds }: Rollup.OutputChunk, files: readonly string[]): boolean =>
+  files.some(file => moduleIds.includes(path.resolve(file)));
 
 async function publicFiles(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

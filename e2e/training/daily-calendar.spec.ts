@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, formatDate, mondayOf, type PlainDate } from '../../src/domain/plain-date.ts';
-import { shortDay } from '../../src/web/parts/training-day/day-words.ts';
+import { shortDay } from '../../src/web/parts/training-day/words/day-words.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import {
   aProgramOn,

@@ -7,7 +7,7 @@ import {
   monthOf,
   type PlainDate,
 } from '../../src/domain/plain-date.ts';
-import { shortDay } from '../../src/web/parts/training-day/day-words.ts';
+import { shortDay } from '../../src/web/parts/training-day/words/day-words.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import {
   aProgramOn,

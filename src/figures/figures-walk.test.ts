@@ -6,7 +6,7 @@ import { dateIn, formatDate, parsePlainDate } from '#domain/plain-date.ts';
 import { editedOf, ofOtherStatus } from '#web/screens/assignments/edit-plan.ts';
 import { nextText, trainedText } from '#web/features/attention/round-words.ts';
 import { lastTrainedText, nextTrainingText } from '#web/parts/people/member-page-words.ts';
-import { shortDay } from '#web/parts/training-day/day-words.ts';
+import { shortDay } from '#web/parts/training-day/words/day-words.ts';
 import { coachZone, givenFiveZones, moments } from './five-zones.twin.ts';
 import { type Look, lookAt } from './look.twin.ts';
 import { standingFigures } from './standing-figures.twin.ts';

@@ -1,7 +1,7 @@
-import { isAnyCheckInKept } from '#web/outbox/check-ins/check-in-store.ts';
-import { sendCheckIns } from '#web/outbox/check-ins/send-check-ins.ts';
+import { isAnyCheckInKept } from '#web/outbox/check-ins/sending/check-in-store.ts';
+import { sendCheckIns } from '#web/outbox/check-ins/sending/send-check-ins.ts';
 import { isAnyEventOpen } from '#web/outbox/events/event-store.ts';
-import { sendKeptFile } from '#web/outbox/files/send-file.ts';
+import { sendKeptFile } from '#web/outbox/files/sending/send-file.ts';
 import { isAnyLogKept } from '#web/outbox/logs/log-store.ts';
 import { isAnyMessageKept } from '#web/outbox/messages/message-store.ts';
 import { sendMessages } from '#web/outbox/messages/send-messages.ts';

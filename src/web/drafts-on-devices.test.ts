@@ -6,7 +6,7 @@ import { singleOf, singleShape } from '#web/features/challenges/console/single/s
 import * as typedDraft from '#web/features/challenges/member/card/typed-draft.ts';
 import { type CheckIn, openWritten, writtenOf } from '#web/features/check-ins/console/written-check-in.ts';
 import { openAnswers } from '#web/features/check-ins/member/answer-draft.ts';
-import { earlierOf } from '#web/outbox/check-ins/earlier-check-ins.ts';
+import { earlierOf } from '#web/outbox/check-ins/sending/earlier-check-ins.ts';
 import { openMessage } from '#web/parts/conversation/message-draft.ts';
 import { keptTyped } from '#web/data/drafts/form-draft.ts';
 import { readAll } from '#web/data/drafts/draft-list.ts';

@@ -1,4 +1,4 @@
-import { embedUrl, videoHosts } from '#domain/video-embed.ts';
+import { embedUrl, videoHosts } from '#domain/videos/video-embed.ts';
 
 const [youTube, vimeo] = videoHosts;
 

@@ -1,6 +1,6 @@
 import { getFellowship, updateFellowship } from '#contract/fellowship/settings.ts';
 import { listTrainingPrograms } from '#contract/fellowship/training-programs.ts';
-import { isLandingText } from '#domain/fellowship/landing-words.ts';
+import { isLandingText } from '#domain/fellowship/home-page/landing-words.ts';
 import { trainingPrograms } from '#domain/fellowship/told-programs.ts';
 import { fellowshipNow } from '#server/brand/fellowship-now.ts';
 import { type Database, transaction } from '#server/database/database.ts';

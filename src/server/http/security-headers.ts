@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { videoHosts } from '#domain/video-embed.ts';
+import { videoHosts } from '#domain/videos/video-embed.ts';
 
 type Options = { webFolder?: string | undefined; publicUrl?: string | undefined };
 

@@ -12,7 +12,7 @@ import { RequestOnServer } from '#web/state/request-on-server.ts';
 import { partsComing } from '#web/ui/loading/lazy-part.ts';
 
 /** Answers a read as the API would answer the same person; undefined where it would refuse. */
-export type AnswerRead = (path: string, asked: { params?: unknown; query?: unknown }) => Promise<unknown>;
+type AnswerRead = (path: string, asked: { params?: unknown; query?: unknown }) => Promise<unknown>;
 
 export type FirstViewRequest = {
   path: string;
@@ -26,7 +26,7 @@ export type FirstViewRequest = {
 };
 
 /** What was asked, by its key, and the answer. */
-export type FirstAnswer = readonly [key: readonly unknown[], answer: unknown];
+type FirstAnswer = readonly [key: readonly unknown[], answer: unknown];
 
 export type FirstView = {
   title: string;

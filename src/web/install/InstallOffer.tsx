@@ -4,10 +4,10 @@ import { RequestOnServer } from '#web/state/request-on-server.ts';
 import { useOnDevice } from '#web/state/use-on-device.ts';
 import { useStore } from '#web/state/use-store.ts';
 import { Fetched, lazyPart, Nothing } from '#web/ui/loading/lazy-part.ts';
-import { isInstalled } from './install-offer.ts';
+import { isInstalled } from './state/install-offer.ts';
 import { isOfferedOn, isOutOfPlace, noteOffered, offerNoMore } from './offer-once.ts';
 
-const InstallCard = lazyPart(async () => (await import('./InstallCard.tsx')).InstallCard, Nothing);
+const InstallCard = lazyPart(async () => (await import('./cards/InstallCard.tsx')).InstallCard, Nothing);
 
 // What the server has drawn of it is taken up with the rest of the page.
 if (typeof document !== 'undefined' && document.querySelector('[data-install-offer]'))

@@ -1,5 +1,5 @@
 import type { PlainDate } from '#domain/plain-date.ts';
-import { isDismissed, isStandalone } from './installed.ts';
+import { isDismissed, isStandalone } from './state/installed.ts';
 
 /** Says since when it has been offered, or that it never is again: a cookie, as the server draws by it. */
 const cookieName = 'install_offer';

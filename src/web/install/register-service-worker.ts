@@ -1,5 +1,5 @@
-import { isInputUnderWay } from './input-under-way.ts';
-import { isTakenHere, reload, update } from './update.ts';
+import { isInputUnderWay } from './state/input-under-way.ts';
+import { isTakenHere, reload, update } from './state/update.ts';
 
 /** How often a new version is asked for, in milliseconds. */
 const checkEvery = 60_000;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isInputUnderWay } from '#web/install/input-under-way.ts';
+import { isInputUnderWay } from '#web/install/state/input-under-way.ts';
 import { createTimer } from '#web/state/timer.ts';
 import { shownToast } from '#web/ui/notices/toast.ts';
 import { deviceUserId } from './device-user.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { noteWaiting } from '#web/outbox/files/file-store.ts';
+import { noteWaiting } from '#web/outbox/files/store/file-store.ts';
 import { sendFileLater } from '#web/outbox/files/send-file-later.ts';
 import { notePending } from '#web/outbox/queue/pending-mark.ts';
 import { withLock } from '#web/outbox/queue/lock.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { type acceptInvitation, getCurrentUser, type resetPassword } from '#contract/session.ts';
 import type { Units } from '#domain/measures/measure.ts';
-import { useContractForm } from '#web/data/contract-form.ts';
+import { useContractForm } from '#web/data/forms/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';

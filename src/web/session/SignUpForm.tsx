@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { signUp } from '#contract/session.ts';
-import { useContractForm } from '#web/data/contract-form.ts';
+import { useContractForm } from '#web/data/forms/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';

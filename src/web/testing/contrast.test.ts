@@ -10,13 +10,13 @@ const { pairs, unknown } = colourPairs();
 /** What no text is, or is not at once, though the classes alone can't say so: looked at on the screens that bear it. */
 const known = [
   // A dot and bars, which are named to screen readers.
-  /^features\/notices\/NoticeRow\.tsx <span>: ink on .*accent$/,
+  /^features\/notices\/sheet\/NoticeRow\.tsx <span>: ink on .*accent$/,
   /^ui\/figures\/BarSeries\.tsx <span>: ink on accent$/,
-  /^ui\/fields\/(Checkbox|Switch)\.tsx <input>: ink on accent-fill$/,
+  /^ui\/controls\/(Checkbox|Switch)\.tsx <input>: ink on accent-fill$/,
   // Never in a dialog, whose ground is the only one on which it would be too faint.
   /^features\/(conversations\/ConversationRow|programs\/grid\/cells\/(Heads|LineCell))\.tsx <\w+>: faint on accent-soft$/,
   // What is chosen has the one ground, what is not the other.
-  /^ui\/lists\/Calendar\.tsx <\w+>: on-accent on /,
+  /^ui\/calendar\/Calendar\.tsx <\w+>: on-accent on /,
   /^parts\/training-day\/WeekStrip\.tsx <span>: muted on accent-fill$/,
 ];
 

@@ -1,4 +1,4 @@
-import { englishName } from '#domain/exercises/foreign-names.ts';
+import { englishName } from '#domain/exercises/foreign-names/foreign-names.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import {

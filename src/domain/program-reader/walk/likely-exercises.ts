@@ -1,5 +1,5 @@
 import { abbreviations, mainLifts, wordsOf } from '#domain/exercises/exercise-words.ts';
-import { englishName } from '#domain/exercises/foreign-names.ts';
+import { englishName } from '#domain/exercises/foreign-names/foreign-names.ts';
 import { isLiftToo, namesOfMovement } from '#domain/program-reader/work/text/movements.ts';
 import type { Nameable } from '#domain/shorthand/match-exercise.ts';
 import type { Shape } from './item.ts';

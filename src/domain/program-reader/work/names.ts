@@ -1,4 +1,4 @@
-import { englishName } from '#domain/exercises/foreign-names.ts';
+import { englishName } from '#domain/exercises/foreign-names/foreign-names.ts';
 import { type ExerciseIndex, type FoundExercise, findExercise } from '#domain/shorthand/match-exercise.ts';
 import { startsWork } from './name-end.ts';
 import { Scan } from '#domain/program-reader/work/text/scan.ts';

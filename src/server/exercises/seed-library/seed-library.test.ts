@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { musclesOf } from '#domain/exercises/muscles.ts';
 import { namesOf } from '#domain/exercises/exercise-names.ts';
-import { englishName, foreignNames } from '#domain/exercises/foreign-names.ts';
+import { englishName, foreignNames } from '#domain/exercises/foreign-names/foreign-names.ts';
 import { exerciseIndex, findExercise } from '#domain/shorthand/match-exercise.ts';
 import { previousDescriptions } from './previous-descriptions.ts';
 import { seedLibrary } from './seed-library.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { deviceWords } from '#domain/device-words.ts';
+import { deviceWords } from '#domain/devices/device-words.ts';
 import { formatInstant } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
 import { networkOf } from '#server/http/network-of.ts';

@@ -5,13 +5,13 @@ import {
   attentionThresholds,
   thresholdNames,
 } from '#domain/attention/attention-settings.ts';
-import { useContractForm } from '#web/data/contract-form.ts';
+import { useContractForm } from '#web/data/forms/contract-form.ts';
 import { Query } from '#web/data/Query.tsx';
 import { useRead } from '#web/data/read.ts';
 import { useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
-import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { NumberField } from '#web/ui/controls/NumberField.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
 
 type ThresholdLabel = { label: string; suffix: string };

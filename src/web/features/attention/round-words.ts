@@ -8,8 +8,8 @@ import {
   startOfDate,
 } from '#domain/plain-date.ts';
 import type { Days } from '#web/session/today.ts';
-import { shortDay } from '#web/parts/training-day/day-words.ts';
-import { agoText, forThem } from '#web/parts/training-day/their-day.ts';
+import { shortDay } from '#web/parts/training-day/words/day-words.ts';
+import { agoText, forThem } from '#web/parts/training-day/words/their-day.ts';
 import type { RoundMember } from './round-in-hand.ts';
 
 /** The coach's own date at an instant. */

@@ -1,5 +1,5 @@
 import { longestSideOfPicture } from '#domain/conversations/attachment.ts';
-import { ChoosePicture } from '#web/ui/fields/ChoosePicture.tsx';
+import { ChoosePicture } from '#web/ui/pictures/ChoosePicture.tsx';
 
 type PictureFaceProps = {
   text: string;

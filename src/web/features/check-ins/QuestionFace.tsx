@@ -1,6 +1,6 @@
 import type { Question } from '#domain/check-ins/question.ts';
 import { mostOfAnswer } from '#domain/check-ins/question.ts';
-import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { NumberField } from '#web/ui/controls/NumberField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { cx } from '#web/ui/look/cx.ts';

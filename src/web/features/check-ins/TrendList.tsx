@@ -1,4 +1,4 @@
-import { Sparkline } from '#web/ui/figures/Sparkline.tsx';
+import { Sparkline } from '#web/ui/figures/trend/Sparkline.tsx';
 import { changeWords, type CheckInTrend, pointWords, trendWords } from './check-in-words.ts';
 
 /** How each scale and number went: its last value, the change since the week before, and a line of all. */

@@ -6,7 +6,7 @@ import { addDays, formatDate, mondayOf, type PlainDate } from '#domain/plain-dat
 import type { WeightUnit } from '#domain/measures/measure.ts';
 import { numberText } from '#domain/measures/shown.ts';
 import { typedWeightWords } from '#web/measures/measure-words.ts';
-import { weekdayName } from '#web/parts/training-day/day-words.ts';
+import { weekdayName } from '#web/parts/training-day/words/day-words.ts';
 
 export type DueCheckIn = NonNullable<ResponseOf<typeof getDueCheckIn>>;
 export type Answered = ResponseOf<typeof listCheckInAnswers>;

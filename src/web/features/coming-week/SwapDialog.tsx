@@ -7,7 +7,7 @@ import { sessionDay } from '#web/parts/day-record/day-words.ts';
 import { useDays } from '#web/session/today.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
-import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { Checkbox } from '#web/ui/controls/Checkbox.tsx';
 import { SwapFrom } from './SwapFrom.tsx';
 import { alternatesOf, exercisesToSwap, hurtingIn } from './swap-choice.ts';
 import { type ComingDay, daysWith, type Exercise } from './week-text.ts';

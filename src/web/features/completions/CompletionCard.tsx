@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateIn, formatDate } from '#domain/plain-date.ts';
-import { PercentChange } from '#web/parts/lifts/PercentChange.tsx';
+import { PercentChange } from '#web/parts/lifts/change/PercentChange.tsx';
 import { useDaysZone } from '#web/session/today.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { PercentChange } from '#web/parts/lifts/PercentChange.tsx';
+import { PercentChange } from '#web/parts/lifts/change/PercentChange.tsx';
 import { oneRepMaxText } from '#web/measures/measure-words.ts';
 import { useUnits } from '#web/measures/use-units.ts';
-import { ExerciseLink } from '#web/parts/records/ExerciseLink.tsx';
+import { ExerciseLink } from '#web/parts/records/link/ExerciseLink.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
 import { type ExerciseFinal, finalsToShow } from './completion-figures.ts';

@@ -1,4 +1,4 @@
-import { PercentChange } from '#web/parts/lifts/PercentChange.tsx';
+import { PercentChange } from '#web/parts/lifts/change/PercentChange.tsx';
 import { StatTile } from '#web/ui/figures/StatTile.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { type Completion, historyFigures } from './completion-figures.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { preparingPicture } from '#web/ui/fields/ChoosePicture.tsx';
+import { preparingPicture } from '#web/ui/pictures/ChoosePicture.tsx';
 import { focusFirstError, leadToUnread } from '#web/ui/fields/first-error.ts';
 import { SaveBar } from '#web/ui/layout/SaveBar.tsx';
 import { RestoredDraft } from '#web/ui/notices/RestoredDraft.tsx';

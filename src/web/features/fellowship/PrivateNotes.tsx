@@ -1,4 +1,4 @@
-import { Switch } from '#web/ui/fields/Switch.tsx';
+import { Switch } from '#web/ui/controls/Switch.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import type { FormParts } from '#web/features/fellowship/form/use-fellowship-form.ts';
 

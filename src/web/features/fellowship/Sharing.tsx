@@ -4,7 +4,7 @@ import { sentenceOf, useSend } from '#web/data/send.ts';
 import type { FormParts } from '#web/features/fellowship/form/use-fellowship-form.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
-import { Switch } from '#web/ui/fields/Switch.tsx';
+import { Switch } from '#web/ui/controls/Switch.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 
 /** Whether members may share with one another, with whom, and how they answer. */

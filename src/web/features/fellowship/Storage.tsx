@@ -1,7 +1,7 @@
 import { sizeText, storageBytes } from '#domain/conversations/attachment.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { LineNumber } from '#web/features/fellowship/form/LineField.tsx';
-import { typedNumber } from '#web/ui/fields/typed-number.ts';
+import { typedNumber } from '#web/ui/controls/typed-number.ts';
 import type { FormParts } from '#web/features/fellowship/form/use-fellowship-form.ts';
 
 /** Storage settings of a member's pictures and clips. */

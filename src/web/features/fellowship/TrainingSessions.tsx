@@ -1,5 +1,5 @@
 import { Card } from '#web/ui/layout/Card.tsx';
-import { Switch } from '#web/ui/fields/Switch.tsx';
+import { Switch } from '#web/ui/controls/Switch.tsx';
 import type { FormParts } from '#web/features/fellowship/form/use-fellowship-form.ts';
 
 /** Questions for members while they train. */

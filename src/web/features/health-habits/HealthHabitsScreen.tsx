@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { listPostCards } from '#contract/health-habits.ts';
 import { useRead } from '#web/data/read.ts';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
-import { TabPanel, Tabs } from '#web/ui/layout/Tabs.tsx';
+import { TabPanel, Tabs } from '#web/ui/tabs/Tabs.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading } from '#web/ui/notices/Skeleton.tsx';

@@ -1,5 +1,5 @@
 import { Markdown } from '#web/ui/text/Markdown.tsx';
-import { VideoFrame } from '#web/ui/text/VideoFrame.tsx';
+import { VideoFrame } from '#web/ui/video/VideoFrame.tsx';
 import { minutesToRead } from './post-text.ts';
 import { PostFacts } from './PostFacts.tsx';
 import type { Post } from './posts.ts';

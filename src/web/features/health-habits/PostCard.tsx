@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Skeleton, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
-import { VideoFrame } from '#web/ui/text/VideoFrame.tsx';
+import { VideoFrame } from '#web/ui/video/VideoFrame.tsx';
 import { excerptOf, minutesToRead } from './post-text.ts';
 import { PostFacts } from './PostFacts.tsx';
 import type { CardOfPost } from './posts.ts';

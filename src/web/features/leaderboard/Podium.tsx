@@ -1,5 +1,5 @@
 import { leastDaysTrained } from '#domain/challenges/standing.ts';
-import { PersonName } from '#web/parts/people/PersonName.tsx';
+import { PersonName } from '#web/parts/people/name/PersonName.tsx';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { memberName } from '#web/session/name-of.ts';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';

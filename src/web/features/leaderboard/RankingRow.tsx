@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { PersonName } from '#web/parts/people/PersonName.tsx';
+import { PersonName } from '#web/parts/people/name/PersonName.tsx';
 import { memberName } from '#web/session/name-of.ts';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';

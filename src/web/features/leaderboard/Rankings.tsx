@@ -1,6 +1,6 @@
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { NextPage } from '#web/ui/lists/NextPage.tsx';
+import { NextPage } from '#web/ui/controls/NextPage.tsx';
 import { type BoardRow, rateText, unitsText } from './board-rows.ts';
 import { Person, Points, Rank } from './RankingRow.tsx';
 import { RankingsTable } from './RankingsTable.tsx';

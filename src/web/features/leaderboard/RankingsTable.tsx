@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { LongList } from '#web/ui/lists/LongList.tsx';
+import { LongList } from '#web/ui/controls/LongList.tsx';
 import { Table, TableHead, Th } from '#web/ui/lists/Table.tsx';
 import type { BoardRow } from './board-rows.ts';
 import { RankingRow } from './RankingRow.tsx';

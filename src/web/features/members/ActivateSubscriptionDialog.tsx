@@ -1,10 +1,10 @@
 import { activateSubscription } from '#contract/members.ts';
-import { useContractForm } from '#web/data/contract-form.ts';
+import { useContractForm } from '#web/data/forms/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
-import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { NumberField } from '#web/ui/controls/NumberField.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { activatedWords, type Member, memberName } from '#web/parts/people/member-words.ts';
 

@@ -1,7 +1,7 @@
 import { addMember } from '#contract/members.ts';
 import { usualActivationDays } from '#domain/membership/membership.ts';
 import { useBrand } from '#web/brand/use-brand.ts';
-import { useContractForm } from '#web/data/contract-form.ts';
+import { useContractForm } from '#web/data/forms/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';

@@ -4,7 +4,7 @@ import { updateMember, listMembers } from '#contract/members.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
-import { Switch } from '#web/ui/fields/Switch.tsx';
+import { Switch } from '#web/ui/controls/Switch.tsx';
 import { DeleteMember } from './DeleteMember.tsx';
 import { InviteAgainDialog } from './InviteAgainDialog.tsx';
 import { useMemberList } from '#web/parts/people/member-list.ts';

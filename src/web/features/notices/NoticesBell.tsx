@@ -5,7 +5,7 @@ import { useStore } from '#web/state/use-store.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 
-const NoticesSheet = partToOpen(async () => (await import('./NoticesSheet.tsx')).NoticesSheet);
+const NoticesSheet = partToOpen(async () => (await import('./sheet/NoticesSheet.tsx')).NoticesSheet);
 
 /** How many notices have not been seen, and the way to them. */
 export function NoticesBell({ size }: { size?: 'sm' }) {

@@ -5,7 +5,7 @@ import { readNumber } from '#domain/numbers/read-number.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import { type Allergen, allergens } from '#domain/nutrition/diet.ts';
 import { cmOfInches, inchesOfCm, kgOfPounds, poundsOfKg } from '#domain/nutrition/nutrition.ts';
-import { typedNumber } from '#web/ui/fields/typed-number.ts';
+import { typedNumber } from '#web/ui/controls/typed-number.ts';
 import type { CurrentUser } from '#web/session/current-user.ts';
 
 const { age, sex, heightCm, weightKg, ...choices } = updateNutritionProfile.body.shape;

@@ -1,7 +1,7 @@
 import { updateNutritionProfile } from '#contract/nutrition.ts';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { useContractForm } from '#web/data/contract-form.ts';
+import { useContractForm } from '#web/data/forms/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import type { CurrentUser } from '#web/session/current-user.ts';

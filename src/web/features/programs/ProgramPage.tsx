@@ -15,7 +15,7 @@ import { BackButton } from '#web/ui/buttons/BackButton.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
-import { TabPanel } from '#web/ui/layout/Tabs.tsx';
+import { TabPanel } from '#web/ui/tabs/Tabs.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { capitalised } from '#web/ui/text/words.ts';

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { createPromotion } from '#contract/promotions.ts';
-import { useContractForm } from '#web/data/contract-form.ts';
+import { useContractForm } from '#web/data/forms/contract-form.ts';
 import { keepTyped, useFormDraft } from '#web/data/drafts/form-draft.ts';
 import { bannerCard, type Promoted } from '#web/parts/public-page/promotion-banner.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
-import { preparingPicture } from '#web/ui/fields/ChoosePicture.tsx';
+import { preparingPicture } from '#web/ui/pictures/ChoosePicture.tsx';
 import { RestoredDraft } from '#web/ui/notices/RestoredDraft.tsx';
 import { draftOf, type PromotionForm } from './promotion-form.ts';
 import { PromotionFields } from './PromotionFields.tsx';

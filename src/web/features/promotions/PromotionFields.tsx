@@ -1,5 +1,5 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { ChoosePicture } from '#web/ui/fields/ChoosePicture.tsx';
+import { ChoosePicture } from '#web/ui/pictures/ChoosePicture.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';

@@ -1,9 +1,9 @@
 import { Megaphone } from 'lucide-react';
 import { textSearch } from '#domain/names/fold-text.ts';
-import { useListAddress } from '#web/place/list-address.ts';
+import { useListAddress } from '#web/lists/list-address.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { inOrder, type Orders } from '#web/ui/lists/in-order.ts';
-import { ListTools } from '#web/ui/lists/ListTools.tsx';
+import { inOrder, type Orders } from '#web/lists/in-order.ts';
+import { ListTools } from '#web/lists/ListTools.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { PromotionRow } from './PromotionRow.tsx';
 import { type Promotion, typeNames } from './promotions.ts';

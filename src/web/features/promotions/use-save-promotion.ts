@@ -1,6 +1,6 @@
 import { createPromotion, updatePromotion } from '#contract/promotions.ts';
 import { changedIn } from '#web/data/drafts/changes.ts';
-import { usePictureUpload } from '#web/data/picture-upload.ts';
+import { usePictureUpload } from '#web/data/pictures/picture-upload.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import type { PromotionForm } from './promotion-form.ts';
 import type { Promotion } from './promotions.ts';

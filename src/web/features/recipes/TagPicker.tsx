@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { Checkbox } from '#web/ui/controls/Checkbox.tsx';
 import { FieldNotes, useControl } from '#web/ui/fields/Field.tsx';
 
 type TagPickerProps<Tag extends string> = {

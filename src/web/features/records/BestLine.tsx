@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/plain-date.ts';
 import type { RecordKind } from '#domain/records/record-kind.ts';
 import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
-import { LinePlot } from '#web/ui/figures/LinePlot.tsx';
+import { LinePlot } from '#web/ui/figures/plot/LinePlot.tsx';
 import { FigureCard } from './FigureCard.tsx';
 import { leastStepOf, lineTitle, valueIn, valueWords } from '#web/parts/records/record-words.ts';
 import { useUnits } from '#web/measures/use-units.ts';

@@ -5,7 +5,7 @@ import { useRead } from '#web/data/read.ts';
 import { useToday } from '#web/session/today.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
-import { TabPanel, Tabs } from '#web/ui/layout/Tabs.tsx';
+import { TabPanel, Tabs } from '#web/ui/tabs/Tabs.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ChartLine } from 'lucide-react';
 import { DatesCard } from './DatesCard.tsx';

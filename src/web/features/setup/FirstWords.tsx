@@ -1,9 +1,9 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { Brand } from '#brand.ts';
 import { mostOfName } from '#domain/fellowship/fellowship-limits.ts';
-import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { NumberField } from '#web/ui/controls/NumberField.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
-import { typedNumber } from '#web/ui/fields/typed-number.ts';
+import { typedNumber } from '#web/ui/controls/typed-number.ts';
 
 type Typed = {
   firstName: string;

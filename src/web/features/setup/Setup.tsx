@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { savedHere, useBrand } from '#web/brand/use-brand.ts';
 import { getCurrentUser, checkSetupLink, makeFirstCoach } from '#contract/session.ts';
 import { shortestPassword } from '#domain/password.ts';
-import { useContractForm } from '#web/data/contract-form.ts';
+import { useContractForm } from '#web/data/forms/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import { browserTimeZone } from '#web/session/browser-time-zone.ts';
 import { browserUnits } from '#web/session/browser-units.ts';

@@ -56,7 +56,7 @@ async function forgetMessages(userId: string): Promise<void> {
 }
 
 async function forgetCheckIns(userId: string): Promise<void> {
-  const { dropCheckInsOf } = await import('#web/outbox/check-ins/check-in-store.ts');
+  const { dropCheckInsOf } = await import('#web/outbox/check-ins/sending/check-in-store.ts');
   await inTime(dropCheckInsOf(userId));
 }
 
@@ -68,7 +68,7 @@ async function forgetEvents(deletedUserId?: string): Promise<void> {
 
 /** Pictures of what was being written; those that wait to be sent stay, unless there is nobody to send them any more. */
 async function forgetFiles(userId: string, all: boolean): Promise<void> {
-  const { dropFilesOf } = await import('#web/outbox/files/file-store.ts');
+  const { dropFilesOf } = await import('#web/outbox/files/store/file-store.ts');
   await inTime(dropFilesOf(userId, { all }));
 }
 

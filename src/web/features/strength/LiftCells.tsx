@@ -2,7 +2,7 @@ import type { Pounds } from '#domain/measures/measure.ts';
 import { ChartLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '#domain/plain-date.ts';
-import { changeOf, type Lift } from '#web/parts/lifts/strength-figures.ts';
+import { changeOf, type Lift } from '#web/parts/lifts/change/strength-figures.ts';
 import { oneRepMaxText } from '#web/measures/measure-words.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { Td } from '#web/ui/lists/Table.tsx';

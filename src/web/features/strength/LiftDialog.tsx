@@ -3,7 +3,7 @@ import { listLifts } from '#contract/training/strength.ts';
 import { Query } from '#web/data/Query.tsx';
 import { useRead } from '#web/data/read.ts';
 import { LiftLine, type OpenDate } from '#web/parts/lifts/LiftLine.tsx';
-import type { Lift } from '#web/parts/lifts/strength-figures.ts';
+import type { Lift } from '#web/parts/lifts/change/strength-figures.ts';
 import { MemberLink } from '#web/parts/people/MemberLink.tsx';
 import { MemberMaxesButton } from '#web/parts/people/MemberMaxesButton.tsx';
 import { DayToOpen } from '#web/parts/day-record/day-to-open.ts';

@@ -7,7 +7,7 @@ import {
   TrendingDown,
   TrendingUp,
 } from 'lucide-react';
-import type { Lift } from '#web/parts/lifts/strength-figures.ts';
+import type { Lift } from '#web/parts/lifts/change/strength-figures.ts';
 import { Badge, type Tone } from '#web/ui/figures/Badge.tsx';
 
 const looks: Record<Lift['status'], { tone: Tone; icon: LucideIcon }> = {

@@ -1,10 +1,10 @@
 import { memo, useState } from 'react';
-import type { Lift, MemberStrength } from '#web/parts/lifts/strength-figures.ts';
+import type { Lift, MemberStrength } from '#web/parts/lifts/change/strength-figures.ts';
 import { MemberLink } from '#web/parts/people/MemberLink.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { LongList } from '#web/ui/lists/LongList.tsx';
-import type { Sort } from '#web/ui/lists/in-order.ts';
-import { SortTh } from '#web/ui/lists/SortTh.tsx';
+import { LongList } from '#web/ui/controls/LongList.tsx';
+import type { Sort } from '#web/lists/in-order.ts';
+import { SortTh } from '#web/lists/SortTh.tsx';
 import { Table, TableHead, Td, Th, Tr } from '#web/ui/lists/Table.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { shownCount } from './lift-count.ts';

@@ -1,6 +1,6 @@
 import { pounds } from '#domain/measures/measure.ts';
 import { expect, it } from 'vitest';
-import type { Lift } from '#web/parts/lifts/strength-figures.ts';
+import type { Lift } from '#web/parts/lifts/change/strength-figures.ts';
 import { liftCount, shownWords } from './lift-count.ts';
 
 const lift = (exerciseName: string, status: Lift['status']): Lift => ({

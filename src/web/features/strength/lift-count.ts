@@ -1,4 +1,4 @@
-import type { MemberStrength } from '#web/parts/lifts/strength-figures.ts';
+import type { MemberStrength } from '#web/parts/lifts/change/strength-figures.ts';
 import { counted } from '#web/ui/text/words.ts';
 
 export const liftCount = (members: readonly MemberStrength[]): number =>

@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
 import { InstallOffer } from '#web/install/InstallOffer.tsx';
-import { weekdayName } from '#web/parts/training-day/day-words.ts';
+import { weekdayName } from '#web/parts/training-day/words/day-words.ts';
 import { DayWorkSkeleton, NoSignal } from '#web/parts/training-day/DayWorkWaiting.tsx';
 import { isOwn, nextExercise } from '#web/parts/training-day/training-day.ts';
 import type { DayPart } from '#web/parts/training-day/training-on.ts';

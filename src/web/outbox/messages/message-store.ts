@@ -1,4 +1,4 @@
-import { dropFiles } from '#web/outbox/files/file-store.ts';
+import { dropFiles } from '#web/outbox/files/store/file-store.ts';
 import { createOutboxStore } from '#web/outbox/queue/store.ts';
 import { filesHere, type PendingMessage } from './pending-message.ts';
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { assignToAll } from '#contract/assignments.ts';
 import { listMembers } from '#contract/members.ts';
 import { listWorkouts } from '#contract/programs.ts';
-import { useContractForm } from '#web/data/contract-form.ts';
+import { useContractForm } from '#web/data/forms/contract-form.ts';
 import { useRead } from '#web/data/read.ts';
 import { useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CloudAlert, CloudUpload, Mic, Play } from 'lucide-react';
 import { clipTime } from '#domain/conversations/attachment.ts';
-import { useKeptAddress } from '#web/outbox/files/use-file-address.ts';
+import { useKeptAddress } from '#web/outbox/files/store/use-file-address.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
 import { takeBackPending, tryAgain } from '#web/outbox/send-message.ts';
 import type { PendingFile, PendingMessage } from '#web/outbox/messages/pending-message.ts';

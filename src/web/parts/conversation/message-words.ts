@@ -6,7 +6,7 @@ import {
   parsePlainDate,
   type PlainDate,
 } from '#domain/plain-date.ts';
-import { shortDay } from '#web/parts/training-day/day-words.ts';
+import { shortDay } from '#web/parts/training-day/words/day-words.ts';
 import type { About, Message } from './use-messages.ts';
 
 /** 'Today', 'Yesterday', 'Mon, Nov 2', with the year where it is another. */

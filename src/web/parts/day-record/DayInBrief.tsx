@@ -6,7 +6,7 @@ import { useDays } from '#web/session/today.ts';
 import { workText } from '#web/parts/training-day/logged-work-text.ts';
 import { prescriptionLine } from '#domain/prescriptions/prescription-line.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
-import { DayStatusMark } from '#web/ui/figures/DayStatusMark.tsx';
+import { DayStatusMark } from '#web/ui/calendar/DayStatusMark.tsx';
 import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
 import { counted } from '#web/ui/text/words.ts';
 import { OwnChanges } from './OwnChanges.tsx';

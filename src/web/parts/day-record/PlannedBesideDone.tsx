@@ -1,7 +1,7 @@
 import { CornerUpLeft, MessageSquareText, NotebookPen } from 'lucide-react';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { groupPlaces } from '#web/parts/prescriptions/group-places.ts';
-import { DayStatusMark } from '#web/ui/figures/DayStatusMark.tsx';
+import { DayStatusMark } from '#web/ui/calendar/DayStatusMark.tsx';
 import { capitalised } from '#web/ui/text/words.ts';
 import type { CommentOn } from './comment-on.ts';
 import type { DayRecord, ExerciseRecord } from './day-record.ts';

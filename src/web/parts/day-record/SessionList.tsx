@@ -5,7 +5,7 @@ import { Query } from '#web/data/Query.tsx';
 import { useReadPages } from '#web/data/read.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { useDays } from '#web/session/today.ts';
-import { DayStatusMark } from '#web/ui/figures/DayStatusMark.tsx';
+import { DayStatusMark } from '#web/ui/calendar/DayStatusMark.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { nameOfDay, placeOfDay, type Session } from './day-record.ts';

@@ -1,9 +1,9 @@
 import { addDays, dateIn, formatDate, formatInstant, parsePlainDate } from '#domain/plain-date.ts';
 import type { ShownDayStatus } from '#domain/training/status/shown-day-status.ts';
 import type { Days } from '#web/session/today.ts';
-import { forThem } from '#web/parts/training-day/their-day.ts';
-import { shortDay } from '#web/parts/training-day/day-words.ts';
-import { dayStatusLabel } from '#web/ui/figures/DayStatusMark.tsx';
+import { forThem } from '#web/parts/training-day/words/their-day.ts';
+import { shortDay } from '#web/parts/training-day/words/day-words.ts';
+import { dayStatusLabel } from '#web/ui/calendar/DayStatusMark.tsx';
 import type { DayRecord, LogRecord, Session } from './day-record.ts';
 
 type Stated = Pick<DayRecord, 'kind' | 'state'> & { status: ShownDayStatus };

@@ -20,7 +20,7 @@ export function useForeignFound<Exercise extends Searched>(
     if (!isWanted) return undefined;
     let isOver = false;
     // Out of reach of the server the search has found nothing, as it says.
-    import('#domain/exercises/foreign-names.ts').then(
+    import('#domain/exercises/foreign-names/foreign-names.ts').then(
       ({ englishNames }) => isOver || setKnown({ search, names: englishNames(search) }),
       () => undefined,
     );

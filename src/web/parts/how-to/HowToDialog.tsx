@@ -1,5 +1,5 @@
 import { Query } from '#web/data/Query.tsx';
-import { HowItIsDone } from '#web/parts/exercise-picker/HowItIsDone.tsx';
+import { HowItIsDone } from '#web/parts/how-it-is-done/HowItIsDone.tsx';
 import { useKeptSince } from '#web/offline/signal.ts';
 import { NoSignal } from '#web/parts/training-day/DayWorkWaiting.tsx';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';

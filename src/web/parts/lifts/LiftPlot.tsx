@@ -1,7 +1,7 @@
 import { fromPounds } from '#domain/measures/measure.ts';
 import { oneRepMaxWords } from '#web/measures/measure-words.ts';
 import { useUnits } from '#web/measures/use-units.ts';
-import { LinePlot } from '#web/ui/figures/LinePlot.tsx';
+import { LinePlot } from '#web/ui/figures/plot/LinePlot.tsx';
 import type { LiftPoint } from './lift-history.ts';
 import type { OpenDate } from './LiftLine.tsx';
 

@@ -5,7 +5,7 @@ import { percentChange } from '#domain/strength/percent-change.ts';
 import { formatDate } from '#domain/plain-date.ts';
 import { toOneDecimal } from '#domain/rounding.ts';
 import { oneRepMaxWords } from '#web/measures/measure-words.ts';
-import { changeOf } from './strength-figures.ts';
+import { changeOf } from './change/strength-figures.ts';
 
 export type Lift = ResponseOf<typeof listLifts>[number];
 

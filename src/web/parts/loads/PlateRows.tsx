@@ -5,7 +5,7 @@ import { mostPlates } from '#contract/loading-fields.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
-import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { NumberField } from '#web/ui/controls/NumberField.tsx';
 import { FieldNotes } from '#web/ui/fields/Field.tsx';
 import type { LoadingForm } from './loading-form.ts';
 

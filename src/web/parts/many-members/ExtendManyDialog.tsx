@@ -3,7 +3,7 @@ import { extendMemberships, takeBackMembershipEntries } from '#contract/members/
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
-import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { NumberField } from '#web/ui/controls/NumberField.tsx';
 import { Segments } from '#web/ui/fields/Segments.tsx';
 import { counted } from '#web/ui/text/words.ts';
 import { showToast } from '#web/ui/notices/toast.ts';

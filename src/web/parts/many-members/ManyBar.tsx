@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 import { SelectedBar } from '#web/ui/lists/SelectedBar.tsx';
-import type { RowSelection } from '#web/ui/lists/selection.ts';
+import type { RowSelection } from '#web/lists/selection.ts';
 
 type ManyBarProps = {
   /** Of the rows that are ticked, each once. */

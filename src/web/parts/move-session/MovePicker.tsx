@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { ShownDayStatus } from '#domain/training/status/shown-day-status.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { Query } from '#web/data/Query.tsx';
-import { dayWords, shortDay, weekdayName } from '#web/parts/training-day/day-words.ts';
+import { dayWords, shortDay, weekdayName } from '#web/parts/training-day/words/day-words.ts';
 import { shownStatus } from '#web/parts/training-day/training-calendar.ts';
 import type { CalendarStatus } from '#web/parts/training-day/training-day.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -11,7 +11,7 @@ import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import type { Session } from './move-dates.ts';
 import type { MovePlan } from './move-plan.ts';
 
-const Calendar = lazyPart(async () => (await import('#web/ui/lists/Calendar.tsx')).Calendar);
+const Calendar = lazyPart(async () => (await import('#web/ui/calendar/Calendar.tsx')).Calendar);
 
 type MovePickerProps = { session: Session; plan: MovePlan; today: PlainDate };
 

@@ -1,7 +1,7 @@
 import { dayStatus } from '#domain/training/status/day-status.ts';
 import { isToDo } from '#domain/training/status/shown-day-status.ts';
 import { addDays, daysBetween, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
-import { shortDay } from '#web/parts/training-day/day-words.ts';
+import { shortDay } from '#web/parts/training-day/words/day-words.ts';
 import type { Assignment, CalendarStatus, TrainingDay } from '#web/parts/training-day/training-day.ts';
 
 /** A training day that may be done on another date. */

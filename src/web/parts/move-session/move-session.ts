@@ -3,7 +3,7 @@ import { getCalendarStatus, getExercisesForDate, moveTrainingDay } from '#contra
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 import { amend, refresh } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
-import { shortDay } from '#web/parts/training-day/day-words.ts';
+import { shortDay } from '#web/parts/training-day/words/day-words.ts';
 import { calendarAfterMove, type Session } from './move-dates.ts';
 
 const failure = 'Failed to move the session';

@@ -7,7 +7,7 @@ import type { Assignment } from '#web/parts/training-day/training-day.ts';
 import { Badge, type Tone } from '#web/ui/figures/Badge.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { stateOf } from './way-words.ts';
-import { placeOf, type Way } from './ways.ts';
+import { placeOf, type Way } from '#web/parts/training-day/ways.ts';
 
 type OtherBlocksProps = {
   way: Way;

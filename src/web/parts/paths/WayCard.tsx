@@ -9,7 +9,7 @@ import { OtherBlocks } from './OtherBlocks.tsx';
 import { lengthOfPath } from './path-words.ts';
 import { PathStrip } from './PathStrip.tsx';
 import { completionOf, daysOf, spanOf, standingOfWay, stateOf } from './way-words.ts';
-import type { Way } from './ways.ts';
+import type { Way } from '#web/parts/training-day/ways.ts';
 
 type WayCardProps = {
   way: Way;

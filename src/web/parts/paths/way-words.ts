@@ -3,7 +3,7 @@ import { daysBetween, formatDate, parsePlainDate, type PlainDate } from '#domain
 import { asBlock } from '#web/parts/training-day/blocks.ts';
 import type { Assignment } from '#web/parts/training-day/training-day.ts';
 import { standingOf } from './path-words.ts';
-import { placeOf, type Way } from './ways.ts';
+import { placeOf, type Way } from '#web/parts/training-day/ways.ts';
 
 export const stateOf = (assignment: Assignment, today: PlainDate): BlockState =>
   blockState(asBlock(assignment), today);

@@ -76,7 +76,7 @@ async function flushCheckIns(client: QueryClient): Promise<{ sent: number; isAny
   return checkIns ? checkIns.flushCheckIns(client, member.id) : { sent: 0, isAnyLeft: true };
 }
 
-const loadCheckIns = () => import('./flush-check-ins.ts').catch(() => null);
+const loadCheckIns = () => import('./check-ins/flush-check-ins.ts').catch(() => null);
 
 const noMessages: MessageFlush = { sent: [], isAnyLeft: false };
 
@@ -126,7 +126,7 @@ const isAnyKept = async () =>
   (await isAnyLogKept()) ||
   (await isAnyEventOpen()) ||
   (await isAnyMessageKept()) ||
-  (await import('#web/outbox/check-ins/check-in-store.ts').then(store => store.isAnyCheckInKept()));
+  (await import('#web/outbox/check-ins/sending/check-in-store.ts').then(store => store.isAnyCheckInKept()));
 
 /** Shows the saved logs before it drops the waiting ones; the other way round they would vanish for a moment. */
 async function hear(

@@ -5,7 +5,7 @@ import { dateIn } from '#domain/plain-date.ts';
 import { pathOf, textOf } from '#web/data/query-key.ts';
 import { refreshChanged } from '#web/data/read.ts';
 import { followUser } from '#web/offline/follow-user.ts';
-import { dropOldFiles } from '#web/outbox/files/file-store.ts';
+import { dropOldFiles } from '#web/outbox/files/store/file-store.ts';
 import { clearAnswers } from '#web/offline/kept-answers.ts';
 import { memberOf, pageOwner, userHere, userKey } from '#web/offline/member-here.ts';
 import { askAgain, isShowingKept } from '#web/offline/signal.ts';

@@ -2,9 +2,9 @@ import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { GroupSelect } from '#web/parts/groups/GroupSelect.tsx';
 import { noGroups, ofGroup, useGroups } from '#web/parts/groups/groups.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { Checkbox } from '#web/ui/controls/Checkbox.tsx';
 import { SearchField } from '#web/ui/fields/SearchField.tsx';
-import { LongList } from '#web/ui/lists/LongList.tsx';
+import { LongList } from '#web/ui/controls/LongList.tsx';
 import { type Member, memberName, membersFound } from './member-words.ts';
 
 type ChooseMembersProps = {

@@ -9,8 +9,8 @@ import { type Fact, factsOf } from '#web/parts/people/facts.ts';
 import type { PersonInFull } from '#web/parts/people/person-in-full.ts';
 import { dailyPlan } from '#web/parts/people/daily-plan.ts';
 import type { Days } from '#web/session/today.ts';
-import { shortDay } from '#web/parts/training-day/day-words.ts';
-import { agoText, forThem } from '#web/parts/training-day/their-day.ts';
+import { shortDay } from '#web/parts/training-day/words/day-words.ts';
+import { agoText, forThem } from '#web/parts/training-day/words/their-day.ts';
 import { capitalised, counted } from '#web/ui/text/words.ts';
 
 export type ChallengeResult = ResponseOf<typeof listChallengeResults>[number];

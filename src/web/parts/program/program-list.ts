@@ -3,7 +3,7 @@ import { textSearch } from '#domain/names/fold-text.ts';
 import { numberedName } from '#domain/programs/numbered-name.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { type listWorkouts, multiWeekProgram } from '#contract/programs.ts';
-import { inOrder, type Orders, type Sort } from '#web/ui/lists/in-order.ts';
+import { inOrder, type Orders, type Sort } from '#web/lists/in-order.ts';
 
 export type Program = ResponseOf<typeof listWorkouts>[number];
 

@@ -8,7 +8,7 @@ import { useUnits } from '#web/measures/use-units.ts';
 import { LiftField, type LiftNamed } from './TestedMaxForm.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
-import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { NumberField } from '#web/ui/controls/NumberField.tsx';
 import { trainingMaxText } from './TrainingMaxList.tsx';
 
 type TrainingMaxFormProps = {

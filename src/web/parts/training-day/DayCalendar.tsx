@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { ShownDayStatus } from '#domain/training/status/shown-day-status.ts';
 import { mondayOf, type PlainDate } from '#domain/plain-date.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { DayStatusLegend } from '#web/ui/figures/DayStatusMark.tsx';
+import { DayStatusLegend } from '#web/ui/calendar/DayStatusMark.tsx';
 import { useIsWide } from '#web/ui/layout/wide-screen.ts';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { cx } from '#web/ui/look/cx.ts';
@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { WeekStrip } from './WeekStrip.tsx';
 
 /** A phone opens it seldom. */
-const Calendar = lazyPart(async () => (await import('#web/ui/lists/Calendar.tsx')).Calendar);
+const Calendar = lazyPart(async () => (await import('#web/ui/calendar/Calendar.tsx')).Calendar);
 
 type DayCalendarProps = {
   date: PlainDate;

@@ -4,9 +4,9 @@ import type { ShownDayStatus } from '#domain/training/status/shown-day-status.ts
 import { addDays, type PlainDate } from '#domain/plain-date.ts';
 import { useReadersToday } from '#web/session/today.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
-import { DayStatusMark, dayStatusLabel } from '#web/ui/figures/DayStatusMark.tsx';
+import { DayStatusMark, dayStatusLabel } from '#web/ui/calendar/DayStatusMark.tsx';
 import { cx } from '#web/ui/look/cx.ts';
-import { dayWords, weekdayName } from './day-words.ts';
+import { dayWords, weekdayName } from './words/day-words.ts';
 
 type DayHeaderProps = {
   date: PlainDate;

@@ -1,7 +1,7 @@
 import type { PlainDate } from '#domain/plain-date.ts';
 import { StartSession } from '#web/parts/training-session/StartSession.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { dayWords } from './day-words.ts';
+import { dayWords } from './words/day-words.ts';
 import type { OpenSession } from './open-session.ts';
 import { isWritten } from './training-day.ts';
 import { useTrainingOn } from './training-on.ts';

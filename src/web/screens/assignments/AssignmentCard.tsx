@@ -8,7 +8,7 @@ import { Avatar } from '#web/ui/figures/Avatar.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
 import { StatusBadge } from '#web/ui/figures/StatusBadge.tsx';
-import { SelectRow } from '#web/ui/lists/SelectRow.tsx';
+import { SelectRow } from '#web/lists/SelectRow.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import type { OpenDialog } from './AssignmentDialogs.tsx';

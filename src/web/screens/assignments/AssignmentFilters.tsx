@@ -1,10 +1,10 @@
-import type { useListAddress } from '#web/place/list-address.ts';
+import type { useListAddress } from '#web/lists/list-address.ts';
 import { useToday } from '#web/session/today.ts';
 import { GroupSelect } from '#web/parts/groups/GroupSelect.tsx';
 import type { Group } from '#web/parts/groups/groups.ts';
 import { SearchField } from '#web/ui/fields/SearchField.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
-import { Switch } from '#web/ui/fields/Switch.tsx';
+import { Switch } from '#web/ui/controls/Switch.tsx';
 import { type Ahead, aheadLabels, startedWords } from './assignment-filter.ts';
 import { orderLabels } from './assignment-order.ts';
 import { type Shown, show } from './assignment-views.ts';

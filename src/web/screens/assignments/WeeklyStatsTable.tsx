@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { MemberLink } from '#web/parts/people/MemberLink.tsx';
-import { LongList } from '#web/ui/lists/LongList.tsx';
+import { LongList } from '#web/ui/controls/LongList.tsx';
 import { Table, TableHead, Td, Th, Tr } from '#web/ui/lists/Table.tsx';
 import { rateText, type Sorting, sortedStats, type WeeklyStat } from './weekly-rate.ts';
 

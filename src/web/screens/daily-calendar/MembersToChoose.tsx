@@ -2,9 +2,9 @@ import { memo, useMemo } from 'react';
 import { type Member, memberName } from '#web/parts/people/member-words.ts';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { LongList } from '#web/ui/lists/LongList.tsx';
-import { SelectRow } from '#web/ui/lists/SelectRow.tsx';
-import { useSelection } from '#web/ui/lists/selection.ts';
+import { LongList } from '#web/ui/controls/LongList.tsx';
+import { SelectRow } from '#web/lists/SelectRow.tsx';
+import { useSelection } from '#web/lists/selection.ts';
 import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 
 const ManyBar = partToOpen(async () => (await import('#web/parts/many-members/ManyBar.tsx')).ManyBar);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { saveAsProgram } from '#contract/programs/save-as-program.ts';
 import { addDays, mondayOf, type PlainDate } from '#domain/plain-date.ts';
-import { useContractForm } from '#web/data/contract-form.ts';
+import { useContractForm } from '#web/data/forms/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import { type Member, memberName } from '#web/parts/people/member-words.ts';
 import { openProgram } from '#web/parts/program/open-program.ts';

@@ -15,7 +15,7 @@ import {
   parametersOf,
   prescribedOf,
 } from '#web/parts/prescriptions/fields/parameters.ts';
-import { shortDay } from '#web/parts/training-day/day-words.ts';
+import { shortDay } from '#web/parts/training-day/words/day-words.ts';
 
 const failure = 'Failed to add exercise';
 

@@ -1,5 +1,5 @@
 import type { PlainDate } from '#domain/plain-date.ts';
-import { dayWords } from '#web/parts/training-day/day-words.ts';
+import { dayWords } from '#web/parts/training-day/words/day-words.ts';
 import { isOwn } from '#web/parts/training-day/training-day.ts';
 import { useTrainingOn } from '#web/parts/training-day/training-on.ts';
 import { nextTrainingText, todaysWork } from './todays-training.ts';

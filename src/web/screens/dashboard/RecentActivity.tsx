@@ -5,7 +5,7 @@ import type { PlainDate } from '#domain/plain-date.ts';
 import { Query } from '#web/data/Query.tsx';
 import { useRead } from '#web/data/read.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
-import { dayWords } from '#web/parts/training-day/day-words.ts';
+import { dayWords } from '#web/parts/training-day/words/day-words.ts';
 import { type Activity, byDay } from '#web/features/training/overview/activity.ts';
 import { ActivityRow } from '#web/features/training/overview/ActivityRow.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { listAssignments } from '#contract/assignments.ts';
 import { Query } from '#web/data/Query.tsx';
 import type { useRead } from '#web/data/read.ts';
-import { followedBy } from '#web/parts/paths/ways.ts';
+import { followedBy } from '#web/parts/training-day/ways.ts';
 import { useToday } from '#web/session/today.ts';
 import { isProgram } from '#web/parts/training-day/assignment-list.ts';
 import { isOneOff } from '#web/parts/training-day/training-day.ts';

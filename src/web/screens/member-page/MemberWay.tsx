@@ -1,6 +1,6 @@
 import { getWeeklyBreakdown } from '#contract/progress.ts';
 import { useRead } from '#web/data/read.ts';
-import type { Way } from '#web/parts/paths/ways.ts';
+import type { Way } from '#web/parts/training-day/ways.ts';
 import type { Assignment } from '#web/parts/training-day/training-day.ts';
 import { WeeklyBreakdown } from '#web/features/training/overview/WeeklyBreakdown.tsx';
 import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';

@@ -3,7 +3,7 @@ import { type RecipeFilter, unfiltered } from '#web/features/recipes/member/reci
 import { RecipesTab } from '#web/features/recipes/member/RecipesTab.tsx';
 import { type CurrentUser, useCurrentUser } from '#web/session/current-user.ts';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
-import { TabPanel, Tabs } from '#web/ui/layout/Tabs.tsx';
+import { TabPanel, Tabs } from '#web/ui/tabs/Tabs.tsx';
 import { CalculatorTab } from '#web/features/nutrition/CalculatorTab.tsx';
 import { dailyPlan } from '#web/parts/people/daily-plan.ts';
 import { ProfileTab } from './ProfileTab.tsx';

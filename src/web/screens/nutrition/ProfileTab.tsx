@@ -2,7 +2,7 @@ import { activityLevels, type ActivityLevel, type Goal, goals } from '#domain/nu
 import { allergenOptions, dietOptions } from '#web/features/recipes/recipe-words.ts';
 import { TagPicker } from '#web/features/recipes/TagPicker.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { NumberField } from '#web/ui/controls/NumberField.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';

@@ -1,6 +1,6 @@
 import { Download, Moon, Sun } from 'lucide-react';
-import { Sharing } from '#web/features/feed/mine/Sharing.tsx';
-import { LoadingCard } from '#web/parts/loads/LoadingCard.tsx';
+import { Sharing } from '#web/features/feed/sharing/Sharing.tsx';
+import { LoadingCard } from '#web/parts/loads/card/LoadingCard.tsx';
 import { MembershipStanding } from '#web/features/membership/MembershipStanding.tsx';
 import { NoticesCard } from '#web/features/notices/preferences/NoticesCard.tsx';
 import type { CurrentUser } from '#web/session/current-user.ts';

@@ -1,4 +1,4 @@
-import { ChoosePicture } from '#web/ui/fields/ChoosePicture.tsx';
+import { ChoosePicture } from '#web/ui/pictures/ChoosePicture.tsx';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
 
 type AvatarFieldProps = {

@@ -1,5 +1,5 @@
 import { deleteAccount } from '#contract/profile.ts';
-import { useContractForm } from '#web/data/contract-form.ts';
+import { useContractForm } from '#web/data/forms/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import { PaidSubscriptionRunsOn } from '#web/features/membership/PaidSubscriptionRunsOn.tsx';
 import type { CurrentUser } from '#web/session/current-user.ts';

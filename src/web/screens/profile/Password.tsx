@@ -1,6 +1,6 @@
 import { changePassword } from '#contract/session.ts';
 import { shortestPassword } from '#domain/password.ts';
-import { useContractForm } from '#web/data/contract-form.ts';
+import { useContractForm } from '#web/data/forms/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import type { CurrentUser } from '#web/session/current-user.ts';
 import { passwordHint } from '#web/session/password-hint.ts';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { updateProfile } from '#contract/profile.ts';
-import { useContractForm } from '#web/data/contract-form.ts';
-import { usePictureUpload } from '#web/data/picture-upload.ts';
+import { useContractForm } from '#web/data/forms/contract-form.ts';
+import { usePictureUpload } from '#web/data/pictures/picture-upload.ts';
 import { useSend } from '#web/data/send.ts';
 import type { CurrentUser } from '#web/session/current-user.ts';
 import { nameOf } from '#web/session/name-of.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { UnitsChoice } from '#web/session/UnitsChoice.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { preparingPicture } from '#web/ui/fields/ChoosePicture.tsx';
+import { preparingPicture } from '#web/ui/pictures/ChoosePicture.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';

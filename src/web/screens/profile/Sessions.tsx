@@ -2,7 +2,7 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { endSession, listSessions } from '#contract/session.ts';
-import { deviceWords, isHandheld } from '#domain/device-words.ts';
+import { deviceWords, isHandheld } from '#domain/devices/device-words.ts';
 import { formatInstant } from '#domain/plain-date.ts';
 import { Query } from '#web/data/Query.tsx';
 import { useRead } from '#web/data/read.ts';

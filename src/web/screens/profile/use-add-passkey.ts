@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { addPasskey, beginPasskey } from '#contract/passkeys.ts';
 import { CallError } from '#web/data/call.ts';
-import { useContractForm } from '#web/data/contract-form.ts';
+import { useContractForm } from '#web/data/forms/contract-form.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { createCredential } from '#web/session/passkey.ts';
-import { deviceWords } from '#domain/device-words.ts';
+import { deviceWords } from '#domain/devices/device-words.ts';
 import { passkeyTrouble } from './passkey-trouble.ts';
 
 /** Two requests share the form: the password before the device is asked, the name after. */

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { fetchOpenedPart, switchView } from '#web/parts/program/view-history.ts';
-import { leaveListBehind } from '#web/place/list-address.ts';
-import { TabPanel, Tabs } from '#web/ui/layout/Tabs.tsx';
+import { leaveListBehind } from '#web/lists/list-address.ts';
+import { TabPanel, Tabs } from '#web/ui/tabs/Tabs.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
 import { ProgramList } from '#web/features/programs/list/ProgramList.tsx';

@@ -4,26 +4,14 @@
  * `<Dialog open={open} onOpenChange={setOpen} title="Log Progress" description="Back Squat" error={failure} onSubmit={handleSubmit(save)}
  * footer={<><DialogClose>Cancel</DialogClose><Button type="submit" …/></>}>…</Dialog>`
  */
-import { createContext, type FormEventHandler, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
+import type { DialogProps } from './box/DialogBox.tsx';
 import { useOnceOpened } from './once-opened.ts';
 
-export type DialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  description?: ReactNode;
-  footer?: ReactNode;
-  /** The error of the last try; read out at once. */
-  error?: string | undefined;
-  onSubmit?: FormEventHandler<HTMLFormElement>;
-  size?: 'sm' | 'md' | 'lg' | 'xl';
-  children?: ReactNode;
-};
-
 /** No page opens with a dialog, so its content is loaded later. */
-const Box = lazyPart(async () => (await import('./DialogBox.tsx')).DialogBox, undefined, {
+const Box = lazyPart(async () => (await import('./box/DialogBox.tsx')).DialogBox, undefined, {
   isSoonWanted: true,
 });
 

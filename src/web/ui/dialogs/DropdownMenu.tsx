@@ -4,35 +4,16 @@
  *   items={[{ label: 'Edit', icon: Pencil, onSelect: edit }, { label: 'Delete', tone: 'danger', onSelect: remove }]} />`
  * It opens in place, not at the end of the page: so it stays within its landmark and its dialog.
  */
-import type { LucideIcon } from 'lucide-react';
-import {
-  cloneElement,
-  type ComponentProps,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactElement,
-  useState,
-} from 'react';
+import { cloneElement, type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
+import type { MenuProps } from './menu/MenuBox.tsx';
 
-export type MenuItem = {
-  /** Key where two may have the same label. */
-  id?: string;
-  label: string;
-  icon?: LucideIcon;
-  tone?: 'danger';
-  disabled?: boolean;
-  onSelect: () => void;
-};
-
-export type MenuProps = {
-  trigger: ReactElement<ComponentProps<'button'>>;
-  items: readonly MenuItem[];
-  align?: 'start' | 'end';
-};
+export type { MenuItem } from './menu/MenuBox.tsx';
 
 /** No page opens with a menu, so its content is loaded later. */
-const Box = lazyPart(async () => (await import('./MenuBox.tsx')).MenuBox, undefined, { isSoonWanted: true });
+const Box = lazyPart(async () => (await import('./menu/MenuBox.tsx')).MenuBox, undefined, {
+  isSoonWanted: true,
+});
 
 const openingKeys = ['Enter', ' ', 'ArrowDown'];
 

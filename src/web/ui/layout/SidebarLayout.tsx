@@ -17,7 +17,7 @@ import { useCollapsed, useSidebarShortcut } from './sidebar-state.ts';
 import { type SidebarItem, SidebarNav } from './SidebarNav.tsx';
 
 /** Loaded on demand, as it is for phones alone. */
-const Sheet = lazyPart(async () => (await import('#web/ui/dialogs/Sheet.tsx')).Sheet);
+const Sheet = lazyPart(async () => (await import('#web/ui/dialogs/box/Sheet.tsx')).Sheet);
 
 type SidebarLayoutProps = {
   label: string;

@@ -8,7 +8,7 @@ import { openRoundView } from '#web/features/attention/round-view.ts';
 import { type DayAsked, DayToOpen } from '#web/parts/day-record/day-to-open.ts';
 import { MemberLink } from '#web/parts/people/MemberLink.tsx';
 import { useToday } from '#web/session/today.ts';
-import { shortDay } from '#web/parts/training-day/day-words.ts';
+import { shortDay } from '#web/parts/training-day/words/day-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';

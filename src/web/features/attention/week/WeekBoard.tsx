@@ -8,7 +8,7 @@ import { useRead } from '#web/data/read.ts';
 import { noGroups, useGroups } from '#web/parts/groups/groups.ts';
 import { GroupSelect } from '#web/parts/groups/GroupSelect.tsx';
 import { useToday } from '#web/session/today.ts';
-import { shortDay } from '#web/parts/training-day/day-words.ts';
+import { shortDay } from '#web/parts/training-day/words/day-words.ts';
 import { type DayAsked, DayToOpen } from '#web/parts/day-record/day-to-open.ts';
 import { BackButton } from '#web/ui/buttons/BackButton.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';

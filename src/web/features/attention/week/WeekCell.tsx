@@ -1,6 +1,6 @@
 import { CornerUpRight, UserRound } from 'lucide-react';
 import type { ShownDayStatus } from '#domain/training/status/shown-day-status.ts';
-import { DayStatusMark } from '#web/ui/figures/DayStatusMark.tsx';
+import { DayStatusMark } from '#web/ui/calendar/DayStatusMark.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { cellFacts, cellLabel, statusLabels } from './cell-text.ts';
 import type { WeekDay } from './week-order.ts';

@@ -11,13 +11,13 @@ import {
 import { cardColumns, CardsSkeleton } from '#web/features/challenges/console/details/ChallengeSkeletons.tsx';
 import { textSearch } from '#domain/names/fold-text.ts';
 import { useRead } from '#web/data/read.ts';
-import { useListAddress } from '#web/place/list-address.ts';
+import { useListAddress } from '#web/lists/list-address.ts';
 import { useToday } from '#web/session/today.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
-import { inOrder, type Orders } from '#web/ui/lists/in-order.ts';
-import { ListTools } from '#web/ui/lists/ListTools.tsx';
+import { inOrder, type Orders } from '#web/lists/in-order.ts';
+import { ListTools } from '#web/lists/ListTools.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { openChallengeView } from './challenge-view.ts';
 import { ChallengeCard } from './ChallengeCard.tsx';

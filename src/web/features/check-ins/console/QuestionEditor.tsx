@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react';
 import { mostOfQuestion, type Question } from '#domain/check-ins/question.ts';
 import { partNames } from '#web/features/check-ins/check-in-words.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
-import { Switch } from '#web/ui/fields/Switch.tsx';
+import { Switch } from '#web/ui/controls/Switch.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { KindFields, kindNames, PartAndKind } from './KindFields.tsx';

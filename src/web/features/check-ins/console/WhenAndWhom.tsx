@@ -1,8 +1,8 @@
 import { type Weekday, weekdays } from '#domain/plain-date.ts';
 import { noGroups, useGroups } from '#web/parts/groups/groups.ts';
-import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { Checkbox } from '#web/ui/controls/Checkbox.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
-import { Switch } from '#web/ui/fields/Switch.tsx';
+import { Switch } from '#web/ui/controls/Switch.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import type { WrittenCheckIn } from './written-check-in.ts';

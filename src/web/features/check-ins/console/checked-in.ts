@@ -3,7 +3,7 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import type { CheckedInOrder } from '#domain/check-ins/standing-out.ts';
 import { daysBetween } from '#domain/plain-date.ts';
 import { pointWords, weekOf, weekWords } from '#web/features/check-ins/check-in-words.ts';
-import type { Orders } from '#web/ui/lists/in-order.ts';
+import type { Orders } from '#web/lists/in-order.ts';
 
 export type CheckedIn = ResponseOf<typeof listCheckedIn>[number];
 

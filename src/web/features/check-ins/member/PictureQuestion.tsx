@@ -1,10 +1,10 @@
 import type { Question } from '#domain/check-ins/question.ts';
-import { useKeptAddress } from '#web/outbox/files/use-file-address.ts';
+import { useKeptAddress } from '#web/outbox/files/store/use-file-address.ts';
 import { QuestionFace } from '#web/features/check-ins/QuestionFace.tsx';
-import { fileOf } from '#web/data/file-of.ts';
+import { fileOf } from '#web/data/pictures/file-of.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 
-const keptFiles = () => import('#web/outbox/files/file-store.ts');
+const keptFiles = () => import('#web/outbox/files/store/file-store.ts');
 
 type PictureQuestionProps = {
   question: Question;

@@ -4,7 +4,7 @@ import { wrongAnswer } from '#domain/check-ins/fitting-answers.ts';
 import { draftAt, type DraftKind } from '#web/data/drafts/draft.ts';
 import { openDraft } from '#web/data/drafts/open-draft.ts';
 import { deviceShelf } from '#web/data/drafts/shelf.ts';
-import { typedNumber } from '#web/ui/fields/typed-number.ts';
+import { typedNumber } from '#web/ui/controls/typed-number.ts';
 import { typedCheckIns } from './typed-check-ins.ts';
 
 /** A number is kept as it is typed, of a picture the key by which the device has it. */

@@ -18,7 +18,7 @@ export type Sending = {
   send: (complete: CompleteCheckIn | null) => void;
 };
 
-const outbox = () => import('#web/parts/pending/flush-check-ins.ts');
+const outbox = () => import('#web/parts/pending/check-ins/flush-check-ins.ts');
 
 /** Sends a check-in by way of the device's outbox, from which it goes out whatever page is open; tells when one is sent. */
 export function useSending(onSent?: () => void): Sending {

@@ -8,7 +8,7 @@ import { useUnits } from '#web/measures/use-units.ts';
 import { labelOf, parameterLabels } from '#web/parts/prescriptions/fields/parameter-labels.ts';
 import { PercentOfField } from '#web/parts/prescriptions/form/PercentOfField.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { NumberValueField } from '#web/ui/fields/NumberValueField.tsx';
+import { NumberValueField } from '#web/ui/controls/NumberValueField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { blankDefault, changedDefault } from './default-fields.ts';

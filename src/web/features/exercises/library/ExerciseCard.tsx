@@ -1,6 +1,6 @@
 import { Pencil, Play, Star, Trash2, Video } from 'lucide-react';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
-import { SelectRow } from '#web/ui/lists/SelectRow.tsx';
+import { SelectRow } from '#web/lists/SelectRow.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { Skeleton } from '#web/ui/notices/Skeleton.tsx';

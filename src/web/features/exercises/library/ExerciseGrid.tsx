@@ -1,7 +1,7 @@
 import { Dumbbell } from 'lucide-react';
 import { useState } from 'react';
-import { NextPage } from '#web/ui/lists/NextPage.tsx';
-import type { useSelection } from '#web/ui/lists/selection.ts';
+import { NextPage } from '#web/ui/controls/NextPage.tsx';
+import type { useSelection } from '#web/lists/selection.ts';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ExerciseCard, ExerciseCardSkeleton } from './ExerciseCard.tsx';
 import type { Exercise } from './library.ts';

@@ -1,6 +1,6 @@
 import { compareNames } from '#domain/names/compare-names.ts';
 import type { UseFormRegister } from 'react-hook-form';
-import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { NumberField } from '#web/ui/controls/NumberField.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import type { ExerciseForm } from './exercise-form.ts';
 import { useLibrary } from '#web/parts/exercise-picker/use-library.ts';

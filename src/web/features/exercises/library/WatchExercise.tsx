@@ -1,5 +1,5 @@
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import { HowItIsDone } from '#web/parts/exercise-picker/HowItIsDone.tsx';
+import { HowItIsDone } from '#web/parts/how-it-is-done/HowItIsDone.tsx';
 import type { Exercise } from './library.ts';
 
 /** The video of an exercise. */

@@ -3,7 +3,7 @@ import { createExercise } from '#contract/exercises.ts';
 import type { DefaultPrescription } from '#domain/exercises/default-prescription.ts';
 import { longestAlias, mostAliases } from '#domain/exercises/exercise-names.ts';
 import { listOf } from '#web/features/exercises/many/label-lists.ts';
-import { numberOrText } from '#web/ui/fields/typed-number.ts';
+import { numberOrText } from '#web/ui/controls/typed-number.ts';
 import type { Exercise } from './library.ts';
 
 /** The form's shape: as the contract's, but lists are typed with commas, and a ratio counts with a linked lift alone. */

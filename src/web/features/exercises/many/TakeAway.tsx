@@ -1,4 +1,4 @@
-import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { Checkbox } from '#web/ui/controls/Checkbox.tsx';
 
 type TakeAwayProps = {
   legend: string;

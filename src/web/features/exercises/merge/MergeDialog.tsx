@@ -1,7 +1,7 @@
 import { ArrowDownUp } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { sentenceOf } from '#web/data/send.ts';
-import { ChosenExercise } from '#web/parts/exercise-picker/ChosenExercise.tsx';
+import { ChosenExercise } from '#web/parts/exercise-picker/chosen/ChosenExercise.tsx';
 import type { LibraryExercise } from '#web/parts/exercise-picker/exercise-groups.ts';
 import { ExercisePicker } from '#web/parts/exercise-picker/ExercisePicker.tsx';
 import { useLibrary } from '#web/parts/exercise-picker/use-library.ts';

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Muted } from './Muted.tsx';
 import { SharedPosts } from './SharedPosts.tsx';
-import { useMyShared } from './use-my-shared.ts';
+import { useMyShared } from '#web/features/feed/my-shared/use-my-shared.ts';
 
 /**
  * A member's own shared posts, and a way to take them back, one by one or all; in the feed also the people one has

@@ -5,7 +5,7 @@ import { kindOf, titleOf } from '#web/parts/share/told/told-words.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { StopSharing } from './StopSharing.tsx';
-import { type Shared, useMyShared } from './use-my-shared.ts';
+import { type Shared, useMyShared } from '#web/features/feed/my-shared/use-my-shared.ts';
 
 /** The member's own posts, the newest first, each with a way to take it back. */
 export function SharedPosts() {

@@ -1,5 +1,5 @@
 import { Logo } from '#web/brand-marks/Logo.tsx';
-import { ChoosePicture } from '#web/ui/fields/ChoosePicture.tsx';
+import { ChoosePicture } from '#web/ui/pictures/ChoosePicture.tsx';
 
 type LogoFieldProps = {
   value: string;

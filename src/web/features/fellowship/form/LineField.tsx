@@ -1,4 +1,4 @@
-import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { NumberField } from '#web/ui/controls/NumberField.tsx';
 import { TextField, type TextFieldProps } from '#web/ui/fields/TextField.tsx';
 import type { FellowshipForm } from './fellowship-form.ts';
 import type { FormParts } from './use-fellowship-form.ts';

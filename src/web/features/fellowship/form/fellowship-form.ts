@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { landingParts } from '#domain/fellowship/landing.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { getFellowship } from '#contract/fellowship/settings.ts';
-import { numberOrText } from '#web/ui/fields/typed-number.ts';
+import { numberOrText } from '#web/ui/controls/typed-number.ts';
 
 export type Fellowship = ResponseOf<typeof getFellowship>;
 

@@ -4,7 +4,7 @@ import { brandOf } from '#brand.ts';
 import { updateFellowship } from '#contract/fellowship/settings.ts';
 import { showBrand } from '#web/brand/show-brand.ts';
 import { CallError } from '#web/data/call.ts';
-import { usePictureUpload } from '#web/data/picture-upload.ts';
+import { usePictureUpload } from '#web/data/pictures/picture-upload.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { useStore } from '#web/state/use-store.ts';

@@ -1,9 +1,9 @@
 import type { LandingPart } from '#domain/fellowship/landing.ts';
 import { mostOfLandingText } from '#domain/fellowship/fellowship-limits.ts';
-import { isLandingText, standardLanding } from '#domain/fellowship/landing-words.ts';
+import { isLandingText, standardLanding } from '#domain/fellowship/home-page/landing-words.ts';
 import type { FormParts } from '#web/features/fellowship/form/use-fellowship-form.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { Switch } from '#web/ui/fields/Switch.tsx';
+import { Switch } from '#web/ui/controls/Switch.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';

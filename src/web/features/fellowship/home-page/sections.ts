@@ -1,5 +1,9 @@
 import type { LandingPart } from '#domain/fellowship/landing.ts';
-import { isLandingText, type LandingText, standardLanding } from '#domain/fellowship/landing-words.ts';
+import {
+  isLandingText,
+  type LandingText,
+  standardLanding,
+} from '#domain/fellowship/home-page/landing-words.ts';
 
 export type HomePageSection = {
   title: string;

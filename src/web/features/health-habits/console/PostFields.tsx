@@ -2,7 +2,7 @@ import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { postCategories } from '#domain/health-habit.ts';
 import { categoryNames } from '#web/features/health-habits/posts.ts';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
-import { Switch } from '#web/ui/fields/Switch.tsx';
+import { Switch } from '#web/ui/controls/Switch.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import type { PostForm } from './post-form.ts';

@@ -5,7 +5,7 @@ import { excerptOf } from '#web/features/health-habits/post-text.ts';
 import { PostFacts } from '#web/features/health-habits/PostFacts.tsx';
 import type { Post } from '#web/features/health-habits/posts.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
-import { Switch } from '#web/ui/fields/Switch.tsx';
+import { Switch } from '#web/ui/controls/Switch.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createGroup, updateGroup } from '#contract/members/groups.ts';
 import type { GroupColour } from '#domain/groups.ts';
-import { useContractForm } from '#web/data/contract-form.ts';
+import { useContractForm } from '#web/data/forms/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import { ColourChoice } from '#web/parts/groups/ColourChoice.tsx';
 import type { Group } from '#web/parts/groups/groups.ts';

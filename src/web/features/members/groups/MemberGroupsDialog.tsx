@@ -3,7 +3,7 @@ import { useSend } from '#web/data/send.ts';
 import { GroupBadge } from '#web/parts/groups/GroupBadge.tsx';
 import { type Group, noGroups, useGroups } from '#web/parts/groups/groups.ts';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
-import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { Checkbox } from '#web/ui/controls/Checkbox.tsx';
 
 type MemberGroupsDialogProps = { memberId: string; memberName: string; onClose: () => void };
 

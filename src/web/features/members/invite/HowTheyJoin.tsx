@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { addMember } from '#contract/members.ts';
 import { usualActivationDays } from '#domain/membership/membership.ts';
 import { useBrand } from '#web/brand/use-brand.ts';
-import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { NumberField } from '#web/ui/controls/NumberField.tsx';
 import { OneOf } from '#web/ui/fields/OneOf.tsx';
 
 type Membership = z.input<typeof addMember.body>['membership'];

@@ -5,7 +5,7 @@ import { GroupBadges } from '#web/parts/groups/GroupBadge.tsx';
 import type { Group } from '#web/parts/groups/groups.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { cx } from '#web/ui/look/cx.ts';
-import { SelectRow } from '#web/ui/lists/SelectRow.tsx';
+import { SelectRow } from '#web/lists/SelectRow.tsx';
 import { Td, Tr } from '#web/ui/lists/Table.tsx';
 import type { Ask } from './open-dialog.ts';
 import {

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { useToday } from '#web/session/today.ts';
-import { LongList } from '#web/ui/lists/LongList.tsx';
-import type { Sort } from '#web/ui/lists/in-order.ts';
-import { SortTh } from '#web/ui/lists/SortTh.tsx';
+import { LongList } from '#web/ui/controls/LongList.tsx';
+import type { Sort } from '#web/lists/in-order.ts';
+import { SortTh } from '#web/lists/SortTh.tsx';
 import { Table, TableHead, Th } from '#web/ui/lists/Table.tsx';
-import type { RowSelection } from '#web/ui/lists/selection.ts';
+import type { RowSelection } from '#web/lists/selection.ts';
 import type { Ask } from './open-dialog.ts';
 import type { Group } from '#web/parts/groups/groups.ts';
 import type { Member } from '#web/parts/people/member-words.ts';

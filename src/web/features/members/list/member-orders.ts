@@ -1,5 +1,5 @@
 import { type Member, memberName } from '#web/parts/people/member-words.ts';
-import type { Orders } from '#web/ui/lists/in-order.ts';
+import type { Orders } from '#web/lists/in-order.ts';
 
 /** The columns of The Fellowship; coaches have no training of their own. */
 export const memberOrders = {

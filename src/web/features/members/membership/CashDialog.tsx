@@ -1,5 +1,5 @@
 import { getMembershipHistory, recordPayment } from '#contract/members/by-hand.ts';
-import { useContractForm } from '#web/data/contract-form.ts';
+import { useContractForm } from '#web/data/forms/contract-form.ts';
 import { useRead } from '#web/data/read.ts';
 import { useSend } from '#web/data/send.ts';
 import { memberName } from '#web/parts/people/member-words.ts';

@@ -1,6 +1,6 @@
 import { correctMembershipEntry } from '#contract/members/by-hand.ts';
 import { parsePlainDate } from '#domain/plain-date.ts';
-import { useContractForm } from '#web/data/contract-form.ts';
+import { useContractForm } from '#web/data/forms/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import type { PersonInFull } from '#web/parts/people/person-in-full.ts';
 import { useReadersToday } from '#web/session/today.ts';

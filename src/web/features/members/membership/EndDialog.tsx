@@ -1,5 +1,5 @@
 import { endMembership } from '#contract/members/by-hand.ts';
-import { useContractForm } from '#web/data/contract-form.ts';
+import { useContractForm } from '#web/data/forms/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import { memberName } from '#web/parts/people/member-words.ts';
 import type { PersonInFull } from '#web/parts/people/person-in-full.ts';

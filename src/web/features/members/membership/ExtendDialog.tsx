@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { activateSubscription } from '#contract/members.ts';
 import { wholeBetween } from '#contract/wire.ts';
 import { mostDaysGiven } from '#domain/membership/hand-entries.ts';
-import { useContractForm } from '#web/data/contract-form.ts';
+import { useContractForm } from '#web/data/forms/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import { memberName } from '#web/parts/people/member-words.ts';
 import type { PersonInFull } from '#web/parts/people/person-in-full.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
-import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { NumberField } from '#web/ui/controls/NumberField.tsx';
 import { Segments } from '#web/ui/fields/Segments.tsx';
 import { openUntilWords } from './membership-acts.ts';
 

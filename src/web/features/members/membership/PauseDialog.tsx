@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { pauseMembership } from '#contract/members/by-hand.ts';
 import { addDays, daysBetween, formatDate, type PlainDate } from '#domain/plain-date.ts';
-import { useContractForm } from '#web/data/contract-form.ts';
+import { useContractForm } from '#web/data/forms/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
 import { memberName } from '#web/parts/people/member-words.ts';
 import type { PersonInFull } from '#web/parts/people/person-in-full.ts';
@@ -9,7 +9,7 @@ import { useCurrentUser } from '#web/session/current-user.ts';
 import { useToday } from '#web/session/today.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
-import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { Checkbox } from '#web/ui/controls/Checkbox.tsx';
 import { DateField } from '#web/ui/fields/DateField.tsx';
 import { OneOf } from '#web/ui/fields/OneOf.tsx';
 import { counted } from '#web/ui/text/words.ts';

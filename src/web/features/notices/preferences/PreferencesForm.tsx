@@ -5,7 +5,7 @@ import { isQuietAt, usualQuietHours } from '#domain/notices/quiet-hours.ts';
 import { useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
-import { Switch } from '#web/ui/fields/Switch.tsx';
+import { Switch } from '#web/ui/controls/Switch.tsx';
 import { TopicTable } from './TopicTable.tsx';
 
 export type Preferences = ResponseOf<typeof getNoticePreferences>;

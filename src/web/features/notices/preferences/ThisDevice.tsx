@@ -5,7 +5,7 @@ import { getNoticePreferences } from '#contract/notices/preferences.ts';
 import { testPush } from '#contract/notices/push.ts';
 import { refresh } from '#web/data/read.ts';
 import { useSend } from '#web/data/send.ts';
-import { isStandalone } from '#web/install/installed.ts';
+import { isStandalone } from '#web/install/state/installed.ts';
 import { leavePush, type PushHere, pushHere, takePush } from '#web/features/notices/push-here.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';

@@ -1,5 +1,5 @@
 import { channels, topicWords } from '#domain/notices/topics.ts';
-import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { Checkbox } from '#web/ui/controls/Checkbox.tsx';
 import type { Preferences } from './PreferencesForm.tsx';
 
 type Topics = Preferences['topics'];

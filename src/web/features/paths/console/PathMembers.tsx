@@ -10,7 +10,7 @@ import { Avatar } from '#web/ui/figures/Avatar.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { LongList } from '#web/ui/lists/LongList.tsx';
+import { LongList } from '#web/ui/controls/LongList.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
 

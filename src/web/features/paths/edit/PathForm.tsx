@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { listWorkouts } from '#contract/programs.ts';
 import { createPath, updatePath } from '#contract/programs/paths.ts';
-import { useContractForm } from '#web/data/contract-form.ts';
+import { useContractForm } from '#web/data/forms/contract-form.ts';
 import { Query } from '#web/data/Query.tsx';
 import { useRead } from '#web/data/read.ts';
 import { useSend } from '#web/data/send.ts';

@@ -3,7 +3,7 @@ import { detailFields, ProgramDetails } from '#web/features/programs/details/Pro
 import type { DraftChange } from '#web/features/programs/draft/draft-changes.ts';
 import { type Draft, exercisesLeftOut } from '#web/parts/prescriptions/fields/draft.ts';
 import type { DraftProblems } from '#web/features/programs/draft/program-body.ts';
-import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { NumberField } from '#web/ui/controls/NumberField.tsx';
 import { counted } from '#web/ui/text/words.ts';
 
 type DraftDetailsProps = { draft: Draft; change: (change: DraftChange) => void; problems: DraftProblems };

@@ -3,7 +3,7 @@ import { type createWorkout, multiWeekProgram } from '#contract/programs.ts';
 import { prescriptionFieldsOf } from '#domain/prescriptions/exercise-category.ts';
 import { weekdays } from '#domain/plain-date.ts';
 import { mostWeeks } from '#domain/limits.ts';
-import { typedNumber } from '#web/ui/fields/typed-number.ts';
+import { typedNumber } from '#web/ui/controls/typed-number.ts';
 import {
   type Draft,
   type Prescribed,

@@ -10,7 +10,7 @@ import type { Sheet } from '#web/features/programs/reading/sheet.ts';
 import { useReading } from '#web/features/programs/reading/use-reading.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { Checkbox } from '#web/ui/controls/Checkbox.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { counted } from '#web/ui/text/words.ts';

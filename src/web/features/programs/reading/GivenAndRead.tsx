@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { ReadLine } from '#domain/program-reader/program-reading.ts';
-import { LongList } from '#web/ui/lists/LongList.tsx';
+import { LongList } from '#web/ui/controls/LongList.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 
 /** Lines as given, each beside its form in the program. */

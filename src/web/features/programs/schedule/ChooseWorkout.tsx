@@ -9,7 +9,7 @@ import { openView } from '#web/parts/program/view-history.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { SearchField } from '#web/ui/fields/SearchField.tsx';
-import { LongList } from '#web/ui/lists/LongList.tsx';
+import { LongList } from '#web/ui/controls/LongList.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
 import { WorkoutOption } from './WorkoutOption.tsx';

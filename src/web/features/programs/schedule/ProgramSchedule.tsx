@@ -4,7 +4,7 @@ import { weekdays } from '#domain/plain-date.ts';
 import { type Change, contentOf, type Schedule } from '#web/features/programs/draft/schedule.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { useUndoKey } from '#web/ui/fields/use-undo-key.ts';
-import { TabPanel } from '#web/ui/layout/Tabs.tsx';
+import { TabPanel } from '#web/ui/tabs/Tabs.tsx';
 import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 import { DayCard, type DayTools } from './DayCard.tsx';
 import { dropUndo } from './say.ts';

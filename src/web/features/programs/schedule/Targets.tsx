@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { Checkbox } from '#web/ui/controls/Checkbox.tsx';
 import { counted } from '#web/ui/text/words.ts';
 
 type Target<Value> = { value: Value; label: string; exercises: number };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Tabs } from '#web/ui/layout/Tabs.tsx';
+import { Tabs } from '#web/ui/tabs/Tabs.tsx';
 
 type Week = { number: number; exercises: number; workouts?: number };
 

@@ -7,14 +7,14 @@ import {
 } from '#domain/prescriptions/prescription-details.ts';
 import { prescribedUnit } from '#domain/prescriptions/prescribed-weight.ts';
 import { usualRestSeconds } from '#domain/limits.ts';
-import { ChosenExercise } from '#web/parts/exercise-picker/ChosenExercise.tsx';
+import { ChosenExercise } from '#web/parts/exercise-picker/chosen/ChosenExercise.tsx';
 import { type ExerciseInput, fieldsAsked } from '#web/parts/prescriptions/fields/exercises-form.ts';
 import { labelOf, parameterLabels } from '#web/parts/prescriptions/fields/parameter-labels.ts';
 import type { DayAround, Neighbour } from '#web/parts/prescriptions/form/group-of-day.ts';
 import { MoreFields } from '#web/parts/prescriptions/form/MoreFields.tsx';
 import { PercentOfField } from '#web/parts/prescriptions/form/PercentOfField.tsx';
 import { setsText } from '#web/parts/prescriptions/form/set-rows.ts';
-import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { NumberField } from '#web/ui/controls/NumberField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import type { ChosenExercise as Chosen } from './exercises-save.ts';

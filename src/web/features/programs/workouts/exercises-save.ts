@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addWorkoutExercise, updateWorkoutExercise } from '#contract/programs/workout-exercises.ts';
 import { onceUnlessSaid } from '#domain/prescriptions/prescription-line.ts';
-import { useContractForm } from '#web/data/contract-form.ts';
+import { useContractForm } from '#web/data/forms/contract-form.ts';
 import { call } from '#web/data/call.ts';
 import { useSend } from '#web/data/send.ts';
 import type { LibraryExercise } from '#web/parts/exercise-picker/exercise-groups.ts';

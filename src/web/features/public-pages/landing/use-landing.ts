@@ -1,5 +1,5 @@
 import type { LandingPart } from '#domain/fellowship/landing.ts';
-import { type LandingText, landingPair, landingTexts } from '#domain/fellowship/landing-words.ts';
+import { type LandingText, landingPair, landingTexts } from '#domain/fellowship/home-page/landing-words.ts';
 import { useBrand } from '#web/brand/use-brand.ts';
 
 export type LandingTexts = Record<LandingText, string>;

@@ -1,6 +1,6 @@
 import { energyOf } from '#domain/nutrition/nutrition.ts';
 import { figure } from '#web/features/recipes/recipe-words.ts';
-import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { NumberField } from '#web/ui/controls/NumberField.tsx';
 import { macrosOf, type RecipeErrors, type RecipeValues } from './recipe-values.ts';
 
 type MacroFieldsProps = {

@@ -1,6 +1,6 @@
 import { DishPicture } from '#web/features/recipes/DishPicture.tsx';
-import { ChoosePicture } from '#web/ui/fields/ChoosePicture.tsx';
-import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { ChoosePicture } from '#web/ui/pictures/ChoosePicture.tsx';
+import { NumberField } from '#web/ui/controls/NumberField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import type { RecipeErrors, RecipeValues } from './recipe-values.ts';

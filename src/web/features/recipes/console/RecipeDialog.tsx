@@ -3,7 +3,7 @@ import { TagPicker } from '#web/features/recipes/TagPicker.tsx';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
-import { preparingPicture } from '#web/ui/fields/ChoosePicture.tsx';
+import { preparingPicture } from '#web/ui/pictures/ChoosePicture.tsx';
 import { RestoredDraft } from '#web/ui/notices/RestoredDraft.tsx';
 import { LineList } from './LineList.tsx';
 import { MacroFields } from './MacroFields.tsx';

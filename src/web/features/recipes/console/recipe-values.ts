@@ -3,7 +3,7 @@ import { createRecipe } from '#contract/recipes.ts';
 import { allergens, diets } from '#domain/nutrition/diet.ts';
 import { energyOf, type Macros } from '#domain/nutrition/nutrition.ts';
 import type { Recipe } from '#web/features/recipes/recipe-words.ts';
-import { numberOrText, typedNumber, unreadWords } from '#web/ui/fields/typed-number.ts';
+import { numberOrText, typedNumber, unreadWords } from '#web/ui/controls/typed-number.ts';
 import { linesOf, textsOf } from './lines.ts';
 
 const text = z.string();

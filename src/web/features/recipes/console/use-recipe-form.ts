@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { createRecipe, updateRecipe } from '#contract/recipes.ts';
 import { CallError } from '#web/data/call.ts';
 import { changedIn } from '#web/data/drafts/changes.ts';
-import { usePictureUpload } from '#web/data/picture-upload.ts';
+import { usePictureUpload } from '#web/data/pictures/picture-upload.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import type { Recipe } from '#web/features/recipes/recipe-words.ts';
 import { focusFirstError } from '#web/ui/fields/first-error.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Recipe } from '#web/features/recipes/recipe-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
-import { useScreenAwake } from '#web/ui/loading/screen-awake.ts';
+import { useScreenAwake } from '#web/ui/controls/screen-awake.ts';
 import { Ingredients } from './Ingredients.tsx';
 
 /** Null leaves the cooking. */

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listTrainingSessions, sendSessionEvents } from '#contract/training/training-sessions.ts';
 import { refresh, refreshChanged } from '#web/data/read.ts';
-import { holdReloads } from '#web/install/input-under-way.ts';
+import { holdReloads } from '#web/install/state/input-under-way.ts';
 import { sendSoon } from './send-soon.ts';
 import type { LocalEventStore } from './local-event-store.ts';
 

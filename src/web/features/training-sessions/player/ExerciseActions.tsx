@@ -17,7 +17,7 @@ import { useContext, useState } from 'react';
 import { v7 as newId } from 'uuid';
 import type { ExerciseEvent } from '#domain/training-sessions/player/player-event.ts';
 import { workDone } from '#domain/training-sessions/player/next-set.ts';
-import { openExercise } from '#web/parts/records/exercise-address.ts';
+import { openExercise } from '#web/parts/records/link/exercise-address.ts';
 import { CoachedMember } from '#web/features/training-sessions/coached-member.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';

@@ -6,7 +6,7 @@ import { useStore } from '#web/state/use-store.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
-import { useScreenAwake } from '#web/ui/loading/screen-awake.ts';
+import { useScreenAwake } from '#web/ui/controls/screen-awake.ts';
 import { Dock } from './Dock.tsx';
 import { ExerciseActions } from './ExerciseActions.tsx';
 import { GroupDock } from './groups/GroupDock.tsx';

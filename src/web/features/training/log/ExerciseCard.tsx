@@ -2,7 +2,7 @@ import { Pencil, Undo2 } from 'lucide-react';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { useUnits } from '#web/measures/use-units.ts';
-import { ExerciseLink } from '#web/parts/records/ExerciseLink.tsx';
+import { ExerciseLink } from '#web/parts/records/link/ExerciseLink.tsx';
 import { prescriptionLine } from '#domain/prescriptions/prescription-line.ts';
 import { type LoggedWork, type LogTarget, swappedOf } from '#web/parts/training-day/training-day.ts';
 import { HowToButton } from '#web/parts/how-to/HowToButton.tsx';

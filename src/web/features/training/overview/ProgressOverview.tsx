@@ -2,7 +2,7 @@ import { listAssignments } from '#contract/assignments.ts';
 import { getProgressOverview } from '#contract/progress.ts';
 import { formatDate } from '#domain/plain-date.ts';
 import { useRead } from '#web/data/read.ts';
-import { PercentChange } from '#web/parts/lifts/PercentChange.tsx';
+import { PercentChange } from '#web/parts/lifts/change/PercentChange.tsx';
 import { useToday } from '#web/session/today.ts';
 import { nameOfWorkout } from '#web/parts/training-day/assignment-list.ts';
 import type { Assignment } from '#web/parts/training-day/training-day.ts';

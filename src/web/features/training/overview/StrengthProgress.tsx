@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { strengthMilestones } from '#domain/strength/strength-progress.ts';
 import { fullStrengthBar, strengthStanding, strengthTarget } from '#domain/strength/strength-target.ts';
-import { PercentChange } from '#web/parts/lifts/PercentChange.tsx';
-import { changeOf } from '#web/parts/lifts/strength-figures.ts';
+import { PercentChange } from '#web/parts/lifts/change/PercentChange.tsx';
+import { changeOf } from '#web/parts/lifts/change/strength-figures.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
 import { cx } from '#web/ui/look/cx.ts';

@@ -1,6 +1,6 @@
 import { useUnits } from '#web/measures/use-units.ts';
 import { BarSeries } from '#web/ui/figures/BarSeries.tsx';
-import { Sparkline } from '#web/ui/figures/Sparkline.tsx';
+import { Sparkline } from '#web/ui/figures/trend/Sparkline.tsx';
 import { strengthLineText, unitBars, type WeekRow, weeksWithStrength } from './weekly-words.ts';
 
 /** The weeks to look at: the line of average strength, the bars of units. */

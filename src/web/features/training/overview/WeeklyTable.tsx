@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PercentChange } from '#web/parts/lifts/PercentChange.tsx';
+import { PercentChange } from '#web/parts/lifts/change/PercentChange.tsx';
 import { oneRepMaxText } from '#web/measures/measure-words.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { Table, TableBody, TableHead, Td, Th, Tr } from '#web/ui/lists/Table.tsx';

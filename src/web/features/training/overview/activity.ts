@@ -3,7 +3,7 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import type { Units } from '#domain/measures/measure.ts';
 import { dateIn, formatInstant, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 import { weightWords } from '#web/measures/measure-words.ts';
-import { shortDay } from '#web/parts/training-day/day-words.ts';
+import { shortDay } from '#web/parts/training-day/words/day-words.ts';
 import { carriedWords, distanceText, withUnit } from '#web/parts/training-day/logged-work-text.ts';
 
 export type Activity = ResponseOf<typeof getDashboardStats>['recentActivity'][number];

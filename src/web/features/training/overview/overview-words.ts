@@ -2,7 +2,7 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import type { getProgressOverview } from '#contract/progress.ts';
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 import { overviewWeek, overviewWeeks, type StrengthStanding } from '#domain/strength/strength-target.ts';
-import { changeOf } from '#web/parts/lifts/strength-figures.ts';
+import { changeOf } from '#web/parts/lifts/change/strength-figures.ts';
 import type { Assignment } from '#web/parts/training-day/training-day.ts';
 import type { Fill } from '#web/ui/look/progress-fill.ts';
 

@@ -2,7 +2,7 @@ import { ClipboardList, WifiOff } from 'lucide-react';
 import { listAssignments } from '#contract/assignments.ts';
 import { Query } from '#web/data/Query.tsx';
 import { useRead } from '#web/data/read.ts';
-import { followedBy } from '#web/parts/paths/ways.ts';
+import { followedBy } from '#web/parts/training-day/ways.ts';
 import { useToday } from '#web/session/today.ts';
 import { type Assignment, isOneOff } from '#web/parts/training-day/training-day.ts';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { weekdayName } from '#web/parts/training-day/day-words.ts';
+import { weekdayName } from '#web/parts/training-day/words/day-words.ts';
 import type { CalendarStatus } from '#web/parts/training-day/training-day.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { DayStatusLegend } from '#web/ui/figures/DayStatusMark.tsx';
+import { DayStatusLegend } from '#web/ui/calendar/DayStatusMark.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import {
   type Course,

@@ -8,7 +8,7 @@ import { useGoTo } from '#web/place/go-to.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { useToday } from '#web/session/today.ts';
 import { nameOfWorkout } from '#web/parts/training-day/assignment-list.ts';
-import { weekdayName } from '#web/parts/training-day/day-words.ts';
+import { weekdayName } from '#web/parts/training-day/words/day-words.ts';
 import { openInLog } from '#web/parts/training-day/shown-date.ts';
 import type { Assignment, TrainingDay } from '#web/parts/training-day/training-day.ts';
 import { sessionOf } from '#web/parts/move-session/move-dates.ts';

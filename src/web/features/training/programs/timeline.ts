@@ -1,10 +1,10 @@
 import type { ShownDayStatus } from '#domain/training/status/shown-day-status.ts';
 import { addDays, formatDate, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 import { datesOfWeek, weekNumberOf } from '#domain/training/schedule/training-schedule.ts';
-import { shortDay } from '#web/parts/training-day/day-words.ts';
+import { shortDay } from '#web/parts/training-day/words/day-words.ts';
 import { shownStatus } from '#web/parts/training-day/training-calendar.ts';
 import type { Assignment, CalendarStatus } from '#web/parts/training-day/training-day.ts';
-import { dayStatusLabel } from '#web/ui/figures/DayStatusMark.tsx';
+import { dayStatusLabel } from '#web/ui/calendar/DayStatusMark.tsx';
 
 /** What of an assignment says where its weeks lie. */
 export type Course = Pick<Assignment, 'startDate' | 'endDate' | 'numWeeks'>;

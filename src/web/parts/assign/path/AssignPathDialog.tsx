@@ -1,7 +1,7 @@
 import { Route } from 'lucide-react';
 import { assignPath, listPathMembers, listPaths } from '#contract/programs/paths.ts';
 import { listMembers } from '#contract/members.ts';
-import { useContractForm } from '#web/data/contract-form.ts';
+import { useContractForm } from '#web/data/forms/contract-form.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { noGroups, useGroups } from '#web/parts/groups/groups.ts';

@@ -1,6 +1,6 @@
 import { deleteAttachment } from '#contract/conversations/attachments.ts';
 import { type AttachmentKind, refusalOfAttachment } from '#domain/conversations/attachment.ts';
-import { sendUpload } from '#web/outbox/files/send-upload.ts';
+import { sendUpload } from '#web/outbox/files/sending/send-upload.ts';
 import { verdictOnError } from '#web/outbox/queue/as-owner.ts';
 import { noAnswer, statusOf } from '#web/outbox/queue/verdict.ts';
 import { call, CallError } from '#web/data/call.ts';
@@ -8,7 +8,7 @@ import { newRequestKey } from '#web/data/request-key.ts';
 import { deviceUserId } from '#web/offline/device-user.ts';
 import { createTimer } from '#web/state/timer.ts';
 import type { AttachedFile, AttachedFiles } from './attached-files.ts';
-import { preparedFile, TooLong } from './prepare-file.ts';
+import { preparedFile, TooLong } from '#web/attachments/prepare/prepare-file.ts';
 
 /** A server in trouble is asked again by itself. */
 const retryDelayMs = 10_000;

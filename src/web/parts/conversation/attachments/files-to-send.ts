@@ -1,4 +1,4 @@
-import { keepFile } from '#web/outbox/files/file-store.ts';
+import { keepFile } from '#web/outbox/files/store/file-store.ts';
 import type { PendingFile } from '#web/outbox/messages/pending-message.ts';
 import { type AttachedFile, goingFiles } from './attached-files.ts';
 

@@ -1,7 +1,7 @@
 import { usualTrainingMaxPercent } from '#domain/loads/training-max-percent.ts';
 import { mostWeeks } from '#domain/limits.ts';
 import { weekdays, type Weekday } from '#domain/plain-date.ts';
-import { typedNumber } from '#web/ui/fields/typed-number.ts';
+import { typedNumber } from '#web/ui/controls/typed-number.ts';
 import type { Draft, DraftDay, DraftExercise, Prescribed } from './draft-shape.ts';
 
 export type { Draft, DraftDay, DraftExercise, Prescribed };

@@ -6,7 +6,7 @@ import { detailsOf, type PrescriptionDetails } from '#domain/prescriptions/presc
 import type { Neighbour } from '#web/parts/prescriptions/form/group-of-day.ts';
 import { setsText } from '#web/parts/prescriptions/form/set-rows.ts';
 import type { DraftExercise, Prescribed } from '#web/parts/prescriptions/fields/draft.ts';
-import { typedNumber } from '#web/ui/fields/typed-number.ts';
+import { typedNumber } from '#web/ui/controls/typed-number.ts';
 
 /** The exercise picked. */
 export type Chosen = { exerciseId: string; name: string; category: ExerciseCategory };

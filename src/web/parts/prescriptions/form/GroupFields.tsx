@@ -6,7 +6,7 @@ import { groupKindNames } from '#domain/prescriptions/groups/group-words.ts';
 import { plainSuperset } from '#domain/prescriptions/groups/groups.ts';
 import type { PrescriptionDetails } from '#domain/prescriptions/prescription-details.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { NumberValueField } from '#web/ui/fields/NumberValueField.tsx';
+import { NumberValueField } from '#web/ui/controls/NumberValueField.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { type DayAround, leaderOf, type Neighbour, neighboursOf, nextLabel } from './group-of-day.ts';

@@ -6,7 +6,7 @@ import type { SetKind } from '#domain/prescriptions/set-kind.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
-import { NumberValueField } from '#web/ui/fields/NumberValueField.tsx';
+import { NumberValueField } from '#web/ui/controls/NumberValueField.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { addTarget, filledFrom, type OfAll, removeTarget, repeatTarget, rowNames } from './set-rows.ts';

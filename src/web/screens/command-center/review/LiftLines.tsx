@@ -4,7 +4,7 @@ import { useRead } from '#web/data/read.ts';
 import { type Lift, landmarksOf, lineText, sinceFirstText } from '#web/parts/lifts/lift-history.ts';
 import { oneRepMaxText } from '#web/measures/measure-words.ts';
 import { useUnits } from '#web/measures/use-units.ts';
-import { Sparkline } from '#web/ui/figures/Sparkline.tsx';
+import { Sparkline } from '#web/ui/figures/trend/Sparkline.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
 

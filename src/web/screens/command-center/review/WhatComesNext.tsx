@@ -3,7 +3,7 @@ import type { Assignment } from '#web/parts/assign/assignment-words.ts';
 import type { PersonInFull } from '#web/parts/people/person-in-full.ts';
 import { nextTrainingText } from '#web/parts/people/member-page-words.ts';
 import { standingOfWay } from '#web/parts/paths/way-words.ts';
-import { followedBy } from '#web/parts/paths/ways.ts';
+import { followedBy } from '#web/parts/training-day/ways.ts';
 import { useDays } from '#web/session/today.ts';
 import {
   completionText,

@@ -1,6 +1,6 @@
 import { challengeLevels } from '#domain/challenges/challenge.ts';
 import { DateField } from '#web/ui/fields/DateField.tsx';
-import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { NumberField } from '#web/ui/controls/NumberField.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';

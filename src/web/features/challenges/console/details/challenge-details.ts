@@ -6,7 +6,7 @@ import {
   defaultRounds,
 } from '#domain/challenges/challenge.ts';
 import { addDays, isPlainDate, weekdayOf } from '#domain/plain-date.ts';
-import { typedNumber } from '#web/ui/fields/typed-number.ts';
+import { typedNumber } from '#web/ui/controls/typed-number.ts';
 import { type Challenge, datesOf } from '#web/features/challenges/challenge-words.ts';
 
 /** Details that both kinds of challenge have, as typed. */

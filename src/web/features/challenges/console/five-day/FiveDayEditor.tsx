@@ -17,7 +17,7 @@ import { focusFirstError } from '#web/ui/fields/first-error.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { SaveBar } from '#web/ui/layout/SaveBar.tsx';
-import { TabPanel, Tabs } from '#web/ui/layout/Tabs.tsx';
+import { TabPanel, Tabs } from '#web/ui/tabs/Tabs.tsx';
 import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { hasProblem } from './day-fields.ts';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { scoringTypes } from '#domain/challenges/challenge.ts';
 import type { Challenge } from '#web/features/challenges/challenge-words.ts';
 import { scoringOptions } from '#web/features/challenges/console/details/challenge-list.ts';
-import { ChosenExercise } from '#web/parts/exercise-picker/ChosenExercise.tsx';
+import { ChosenExercise } from '#web/parts/exercise-picker/chosen/ChosenExercise.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { FieldNotes, useControl } from '#web/ui/fields/Field.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PersonName } from '#web/parts/people/PersonName.tsx';
+import { PersonName } from '#web/parts/people/name/PersonName.tsx';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Table } from '#web/ui/lists/Table.tsx';

@@ -5,7 +5,7 @@ import { IntervalButtons, IntervalView } from '#web/features/challenges/member/i
 import { useIntervalTimer } from '#web/features/challenges/member/interval/use-interval-timer.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
-import { useScreenAwake } from '#web/ui/loading/screen-awake.ts';
+import { useScreenAwake } from '#web/ui/controls/screen-awake.ts';
 import { useCompleteDay } from './complete-day.ts';
 import { DayFields } from './DayFields.tsx';
 

@@ -2,7 +2,7 @@ import type { dayFieldsOf } from '#domain/challenges/challenge.ts';
 import { bigField } from '#web/features/challenges/member/card/big-field.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { ClockField } from '#web/ui/fields/ClockField.tsx';
-import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { NumberField } from '#web/ui/controls/NumberField.tsx';
 import { type DayErrors, type DayField, dayFields, type DayValues } from './day-result.ts';
 
 type DayFieldsProps = {

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { submitChallengeDay } from '#contract/challenges.ts';
 import { type DistanceUnit, toMiles } from '#domain/measures/measure.ts';
-import { typedNumber, unreadWords } from '#web/ui/fields/typed-number.ts';
+import { typedNumber, unreadWords } from '#web/ui/controls/typed-number.ts';
 import { challengeScore, type dayFieldsOf } from '#domain/challenges/challenge.ts';
 
 export const dayFields = ['reps', 'contacts', 'holdTime', 'distance', 'runTime'] as const;

@@ -2,7 +2,7 @@ import type { ScoringType } from '#domain/challenges/challenge.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
 import { bigField } from '#web/features/challenges/member/card/big-field.ts';
 import { ClockField } from '#web/ui/fields/ClockField.tsx';
-import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { NumberField } from '#web/ui/controls/NumberField.tsx';
 
 type ScoreFieldProps = {
   scoringType: ScoringType;

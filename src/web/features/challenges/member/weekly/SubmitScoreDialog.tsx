@@ -12,7 +12,7 @@ import { useUnits } from '#web/measures/use-units.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { focusFirstError } from '#web/ui/fields/first-error.ts';
-import { numberOrText } from '#web/ui/fields/typed-number.ts';
+import { numberOrText } from '#web/ui/controls/typed-number.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
 import { ScoreField } from './ScoreField.tsx';
 

@@ -1,6 +1,6 @@
 import { readNumber } from '#domain/numbers/read-number.ts';
 import type { ProgressedField, ProgressionRule } from '#domain/progression/progress.ts';
-import { typedNumber } from '#web/ui/fields/typed-number.ts';
+import { typedNumber } from '#web/ui/controls/typed-number.ts';
 
 export type Way = 'amount' | 'percent' | 'wave';
 

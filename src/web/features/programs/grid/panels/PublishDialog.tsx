@@ -10,7 +10,7 @@ import { ChangedDays } from './ChangedDays.tsx';
 import { assignNext } from '#web/parts/assign/assign-next.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
-import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { Checkbox } from '#web/ui/controls/Checkbox.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';

@@ -4,7 +4,7 @@ import { useGrid, useOfGrid } from '#web/features/programs/grid/cells/use-grid.t
 import { columnsOf } from '#web/features/programs/grid/document/grid-document.ts';
 import { only } from '#web/features/programs/grid/document/selection.ts';
 import { weekdays } from '#domain/plain-date.ts';
-import { Sheet } from '#web/ui/dialogs/Sheet.tsx';
+import { Sheet } from '#web/ui/dialogs/box/Sheet.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { useScrollable } from '#web/ui/look/use-scrollable.ts';
 import { capitalised } from '#web/ui/text/words.ts';

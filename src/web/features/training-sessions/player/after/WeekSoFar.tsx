@@ -1,6 +1,6 @@
 import { addDays, mondayOf, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 import { useToday } from '#web/session/today.ts';
-import { dayWords } from '#web/parts/training-day/day-words.ts';
+import { dayWords } from '#web/parts/training-day/words/day-words.ts';
 import { nextTrainingDate, statusesOf } from '#web/parts/training-day/training-calendar.ts';
 import { useTrainingOn } from '#web/parts/training-day/training-on.ts';
 import type { ShownSession } from '#web/features/training-sessions/player/state/shown-session.ts';

@@ -8,7 +8,7 @@ import {
 import { awakeText } from './awake-text.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import { Switch } from '#web/ui/fields/Switch.tsx';
+import { Switch } from '#web/ui/controls/Switch.tsx';
 
 const switches: readonly { name: keyof Signals; label: string; hint: string }[] = [
   { name: 'sound', label: 'Sound', hint: 'Two short notes. Your music keeps playing.' },

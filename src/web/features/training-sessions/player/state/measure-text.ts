@@ -5,7 +5,7 @@ import { shortUnitOf } from '#domain/measures/short-distance.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import type { Measure, SetEntry } from '#domain/training-sessions/player/current-set.ts';
 import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
-import { typedNumber, unreadWords } from '#web/ui/fields/typed-number.ts';
+import { typedNumber, unreadWords } from '#web/ui/controls/typed-number.ts';
 
 const numberText = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 

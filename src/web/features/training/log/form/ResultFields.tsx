@@ -3,7 +3,7 @@ import { useUnits } from '#web/measures/use-units.ts';
 import { distanceText, withUnit } from '#web/parts/training-day/logged-work-text.ts';
 import type { ScheduledExercise } from '#web/parts/training-day/training-day.ts';
 import { ClockField, type ClockFieldProps } from '#web/ui/fields/ClockField.tsx';
-import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { NumberField } from '#web/ui/controls/NumberField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { cx } from '#web/ui/look/cx.ts';

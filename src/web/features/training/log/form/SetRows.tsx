@@ -10,7 +10,7 @@ import { setText } from '#web/parts/training-day/logged-work-text.ts';
 import type { ScheduledExercise } from '#web/parts/training-day/training-day.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { ClockField } from '#web/ui/fields/ClockField.tsx';
-import { NumberField } from '#web/ui/fields/NumberField.tsx';
+import { NumberField } from '#web/ui/controls/NumberField.tsx';
 import { FilledNote } from './FilledNote.tsx';
 import { fieldsOf } from './log-fields.ts';
 import { bestEstimate, estimateOf, type LogErrors } from './log-result.ts';

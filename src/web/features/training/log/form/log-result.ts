@@ -17,7 +17,7 @@ import { estimatedOneRepMax } from '#domain/strength/one-rep-max.ts';
 import { notReliable } from '#web/parts/training-day/logged-work-text.ts';
 import { type ResultField, resultFields } from '#web/parts/training-day/result-fields.ts';
 import { isCountedInSets } from '#web/parts/training-day/training-day.ts';
-import { numberOrText, typedNumber, unreadWords } from '#web/ui/fields/typed-number.ts';
+import { numberOrText, typedNumber, unreadWords } from '#web/ui/controls/typed-number.ts';
 import { isDistanceUntouched, typedDistanceOf, typedOf } from './measure-fields.ts';
 import { type CarriedBy, isFilled, isWarmUp, type LogValues, type SetRow } from './log-values.ts';
 

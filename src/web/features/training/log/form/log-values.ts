@@ -12,7 +12,7 @@ import { carriedOf } from '#domain/training/log/carried-set.ts';
 import { unitsPrescribed } from '#domain/training/log/workout-units.ts';
 import { readNumber } from '#domain/numbers/read-number.ts';
 import { mostSetsOfLog } from '#domain/limits.ts';
-import { typedNumber } from '#web/ui/fields/typed-number.ts';
+import { typedNumber } from '#web/ui/controls/typed-number.ts';
 import { type ResultField, resultFields } from '#web/parts/training-day/result-fields.ts';
 import { suggestedIn } from '#web/parts/training-day/suggested-weight.ts';
 import {

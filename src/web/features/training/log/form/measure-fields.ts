@@ -3,7 +3,7 @@ import { toMiles } from '#domain/measures/measure.ts';
 import { distanceIn, type TypedWeight, typedWeightIn, typedWeightOf } from '#domain/measures/shown.ts';
 import { readNumber } from '#domain/numbers/read-number.ts';
 import { milesOf, prescribedDistance } from '#domain/prescriptions/prescribed-distance.ts';
-import { typedNumber } from '#web/ui/fields/typed-number.ts';
+import { typedNumber } from '#web/ui/controls/typed-number.ts';
 import type { LoggedWork } from '#web/parts/training-day/training-day.ts';
 
 /** What a field's number was typed as, in another unit than the form is in: left untouched, that is what it stays. */
