@@ -32,6 +32,8 @@ function isAgainstLayers({ from, to }) {
   // main.tsx and main-on-server.tsx start it all.
   if (b === -1 || from.split('/').length === 3) return false;
   if (a === -1 || b < a) return true;
+  // A page is made of what the app hands over: that knows no screen.
+  if (layers[a] === 'first-view' && apart.includes(layers[b])) return true;
   return a === b && apart.includes(layers[a]) && capabilityOf(from) !== capabilityOf(to);
 }
 
