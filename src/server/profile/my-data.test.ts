@@ -226,10 +226,10 @@ describe.each(['/api/my-data.json', '/api/my-data.csv'])('%s', address => {
   });
 });
 
-describe('a member’s data, for their coach', () => {
-  const byCoach = async (format: 'json' | 'csv', who = coach, id = member.id) =>
-    who.send('GET', dataOfMember(id, format));
+const byCoach = async (format: 'json' | 'csv', who = coach, id = member.id) =>
+  who.send('GET', dataOfMember(id, format));
 
+describe('a member’s data, for their coach', () => {
   it('is their training as they would have it themselves, and their coaching', async () => {
     await train(member);
     await coach.get(sendMessage, { params: { memberId: member.id }, body: { text: 'Well done' } });
