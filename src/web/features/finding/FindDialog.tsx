@@ -2,13 +2,14 @@ import { SearchX } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { listFindable } from '#contract/coaching/finding.ts';
 import { useRead } from '#web/data/read.ts';
+import { useStore } from '#web/state/use-store.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { SearchField } from '#web/ui/fields/SearchField.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import type { FindableSection } from './Finder.tsx';
-import { closeFinder, openFinder, takeTypedAhead } from './finding.ts';
+import { closeFinder, findingText, leaveTypingToField, openFinder } from './finding.ts';
 import { FoundList } from './FoundList.tsx';
 import { indexOf, type Place, placesFor } from './places.ts';
 
@@ -35,11 +36,10 @@ function choose(place: Place | undefined): void {
 function Finding({ open, sections }: FindDialogProps) {
   const listId = useId();
   const read = useRead(listFindable, {}, { freshFor: fiveMinutes });
-  const [search, setSearch] = useState('');
+  const search = useStore(findingText);
   // Opened again while it closes, it is the same one.
   useEffect(() => {
-    const typed = open ? takeTypedAhead() : '';
-    if (typed !== '') setSearch(typed);
+    if (open) leaveTypingToField();
   }, [open]);
   const [active, setActive] = useState(0);
   const index = useMemo(() => indexOf(read.data, sections), [read.data, sections]);
@@ -70,7 +70,7 @@ function Finding({ open, sections }: FindDialogProps) {
         aria-activedescendant={places[active] && `${listId}${active}`}
         value={search}
         onChange={event => {
-          setSearch(event.target.value);
+          findingText.set(event.target.value);
           setActive(0);
         }}
         onKeyDown={onKeyDown}

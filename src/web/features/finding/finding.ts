@@ -3,35 +3,30 @@ import { createStore } from '#web/state/store.ts';
 /** Whether the place where anything is found is open; null where there is none. */
 export const finding = createStore<boolean | null>(null);
 
-/** Typed since it was opened, before its field was there to take it. */
-let typedAhead = '';
+/** What is looked for. */
+export const findingText = createStore('');
 
-/** Opens it. What is typed from then on, or was before the app answered, goes into its field. */
+/** Opens it. What is typed before its field is there, or was before the app answered, is looked for too. */
 export function openFinder(typedBefore = ''): void {
   if (finding.now() === true) return;
-  typedAhead = typedBefore;
+  findingText.set(typedBefore);
   window.addEventListener('keydown', holdTyped, true);
   finding.set(true);
 }
 
 export function closeFinder(): void {
-  takeTypedAhead();
+  leaveTypingToField();
   finding.set(false);
 }
 
-/** From here on the field takes what is typed. */
-export function takeTypedAhead(): string {
-  window.removeEventListener('keydown', holdTyped, true);
-  const typed = typedAhead;
-  typedAhead = '';
-  return typed;
-}
+export const leaveTypingToField = (): void => window.removeEventListener('keydown', holdTyped, true);
 
 function holdTyped(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const text = findingText.now();
   if (event.key === 'Escape') closeFinder();
-  else if (event.key === 'Backspace') typedAhead = typedAhead.slice(0, -1);
-  else if (event.key.length === 1) typedAhead += event.key;
+  else if (event.key === 'Backspace') findingText.set(text.slice(0, -1));
+  else if (event.key.length === 1) findingText.set(text + event.key);
   else if (event.key !== 'Enter') return;
   event.preventDefault();
   event.stopPropagation();
