@@ -57,7 +57,7 @@ describe('the doctor', () => {
     const { code, text } = await examined({ PORT: port });
     expect(code, text).toBe(0);
     expect(text).toMatch(/– Server +It does not run right now/);
-    expect(text).toMatch(/✓ Tables +Up to date/);
+    expect(text).toMatch(/✓ Database tables +Up to date/);
     // A page: what fits a terminal without scrolling much, aligned, no line too long.
     expect(text.split('\n').length).toBeLessThan(50);
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(90);

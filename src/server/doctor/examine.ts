@@ -68,14 +68,14 @@ async function* ofDatabaseItself(
 ): AsyncGenerator<NamedFinding> {
   if (!reached) return;
   const { client, isOwn } = reached;
-  yield* one('Version', () => checkVersion(client));
-  yield* one('Tables', () => checkTables(client, isRunning));
-  yield* one('Rights', () => checkRights(client, isOwn));
+  yield* one('Database version', () => checkVersion(client));
+  yield* one('Database tables', () => checkTables(client, isRunning));
+  yield* one('Database rights', () => checkRights(client, isOwn));
   yield* one('Connections', async () =>
     // Ours is started with as many as the server may open.
     isOwn ? ok('As many as the server may open.') : checkConnections(client, settings.databasePool),
   );
-  yield* one('Same time', () => checkDatabaseClock(client, () => now().getTime()));
+  yield* one('Database clock', () => checkDatabaseClock(client, () => now().getTime()));
 }
 
 const siteOf = async ({ publicUrl }: Settings): Promise<Asked | null> =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fault, type NamedFinding, ok, warning } from './finding.ts';
+import { fault, type NamedFinding, ok, skipped, warning } from './finding.ts';
 import { greeting, linesOf, summary } from './report.ts';
 import { sizeWords, spanWords } from './words.ts';
 
@@ -11,12 +11,12 @@ const bad: NamedFinding = {
 };
 
 it('a finding stands in columns, what to do is below it', () => {
-  expect(linesOf(good, plain)).toBe('  ✓ Mail         It answers.');
+  expect(linesOf(good, plain)).toBe('  ✓ Mail              It answers.');
   expect(linesOf(bad, plain).split('\n')).toEqual([
-    '  ✗ Disk         There is so little room that nothing more can',
-    '                 be put there.',
-    '                 → Make room.',
-    '                   Or get a larger one.',
+    '  ✗ Disk              There is so little room that nothing',
+    '                      more can be put there.',
+    '                      → Make room.',
+    '                        Or get a larger one.',
   ]);
 });
 
@@ -31,13 +31,15 @@ it('colours are for a terminal', () => {
 
 it('the end says what is left to do', () => {
   const odd: NamedFinding = { check: 'Clock', ...warning('It is off.', 'Set it.') };
+  const unused: NamedFinding = { check: 'Payment', ...skipped('Not used.') };
   expect(summary([good])).toBe('\nAll is well.');
+  expect(summary([good, unused])).toMatch(/^\nNothing is wrong\. /);
   expect(summary([good, odd])).toMatch(/^\n1 warning \(!\) to look at\. /);
   expect(summary([bad, bad, odd])).toMatch(/^\n2 faults \(✗\) to mend and 1 warning \(!\) to look at\. /);
 });
 
-it('the day is said in words', () => {
-  expect(greeting(new Date('2026-03-18T12:05:00Z'))).toContain('March 18, 2026, 12:05 (UTC)');
+it('the day and time are said', () => {
+  expect(greeting(new Date(2026, 2, 18, 12, 5))).toMatch(/March 18, 2026 at 12:05/);
 });
 
 it.each([

@@ -5,12 +5,14 @@ type Look = { width: number; colours: boolean };
 const marks = { ok: '✓', warning: '!', fault: '✗', skipped: '–' };
 /** Green, yellow, red, grey. */
 const colourCodes = { ok: 32, warning: 33, fault: 31, skipped: 90 };
-const nameWidth = 13;
+const nameWidth = 18;
 const indent = ' '.repeat(4 + nameWidth);
 const narrowest = 60;
 const widest = 100;
 
-export const greeting = (now: Date): string => `How Fellowship is, ${dayAndTime(now)} (UTC)\n`;
+/** By this machine's own clock and zone, so that a wrong one shows. */
+export const greeting = (now: Date): string =>
+  `How Fellowship is, ${now.toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' })}\n`;
 
 /** A finding as lines that fit the terminal: the sentences stand in a column of their own. */
 export function linesOf({ check, status, found, advice }: NamedFinding, { width, colours }: Look): string {
@@ -28,7 +30,12 @@ export function linesOf({ check, status, found, advice }: NamedFinding, { width,
 export function summary(findings: readonly NamedFinding[]): string {
   const countOf = (status: string) => findings.filter(finding => finding.status === status).length;
   const [faults, warnings] = [countOf('fault'), countOf('warning')];
-  if (faults + warnings === 0) return '\nAll is well.';
+  const isAllSeen = countOf('skipped') === 0;
+  if (faults + warnings === 0) {
+    return isAllSeen
+      ? '\nAll is well.'
+      : '\nNothing is wrong. A – is before what is not used here, or could not be tried.';
+  }
   const words = [
     ...(faults > 0 ? [`${faults} ${faults === 1 ? 'fault' : 'faults'} (✗) to mend`] : []),
     ...(warnings > 0 ? [`${warnings} ${warnings === 1 ? 'warning' : 'warnings'} (!) to look at`] : []),
@@ -49,13 +56,3 @@ function wrap(text: string, room: number): string[] {
     return lines;
   });
 }
-
-const dayAndTime = (now: Date) => {
-  const day = now.toLocaleDateString('en', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return `${day}, ${now.toISOString().slice(11, 16)}`;
-};

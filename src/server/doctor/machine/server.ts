@@ -1,28 +1,34 @@
 import { getReadiness } from '#contract/health.ts';
 import { fault, type Finding, ok, skipped } from '#server/doctor/findings/finding.ts';
+import { askSite } from '#server/doctor/site/ask-site.ts';
 import type { Settings } from '#server/settings/settings.ts';
 
-const patience = 5_000;
+type Standing = { finding: Finding; isRunning: boolean };
 
 /** Asks the server at its own port, past any proxy. */
-export async function checkServer({
-  host,
-  port,
-}: Pick<Settings, 'host' | 'port'>): Promise<{ finding: Finding; isRunning: boolean }> {
+export async function checkServer({ host, port }: Pick<Settings, 'host' | 'port'>): Promise<Standing> {
   const address = `http://${hostToAsk(host)}:${port}`;
+  const asked = await askSite(new URL(getReadiness.path, address));
+  if (asked.is === 'nothing') {
+    const finding = asked.code === 'ECONNREFUSED' ? notRunning : someoneElse(address);
+    return { finding, isRunning: false };
+  }
+  const { ok: isReady, message } = readAnswer(asked.body);
+  if (isReady) return { finding: ok(`It runs at ${address}, and can do its work.`), isRunning: true };
+  if (message === undefined) return { finding: someoneElse(address), isRunning: false };
+  const finding = fault(
+    `It runs at ${address}, and cannot do its work: ${message}.`,
+    'Mend what is named below, then it goes on by itself; if it does not, restart it.',
+  );
+  return { finding, isRunning: true };
+}
+
+/** Another program's answer may be anything. */
+function readAnswer(body: string): { ok?: boolean; message?: string } {
   try {
-    const answer = await fetch(`${address}${getReadiness.path}`, { signal: AbortSignal.timeout(patience) });
-    const { ok: isReady, message } = (await answer.json()) as { ok?: boolean; message?: string };
-    if (isReady) return { finding: ok(`It runs at ${address}, and can do its work.`), isRunning: true };
-    if (message === undefined) return { finding: someoneElse(address), isRunning: false };
-    const finding = fault(
-      `It runs at ${address}, and cannot do its work: ${message}.`,
-      'Mend what is named below, then it goes on by itself; if it does not, restart it.',
-    );
-    return { finding, isRunning: true };
-  } catch (error) {
-    if (isRefused(error as Error)) return { finding: notRunning, isRunning: false };
-    return { finding: someoneElse(address), isRunning: false };
+    return (JSON.parse(body) ?? {}) as { ok?: boolean; message?: string };
+  } catch {
+    return {};
   }
 }
 
@@ -33,8 +39,6 @@ const someoneElse = (address: string) =>
     `Something answers at ${address} that is not Fellowship, or hangs.`,
     'End the other program, or choose another PORT; restart Fellowship if it was that.',
   );
-
-const isRefused = ({ cause }: Error) => (cause as NodeJS.ErrnoException | undefined)?.code === 'ECONNREFUSED';
 
 /** A server that listens everywhere is asked on this machine. */
 function hostToAsk(host: string): string {

@@ -7,7 +7,7 @@ type Environment = Record<string, string | undefined>;
 export function checkSettings(env: Environment): { finding: Finding; settings?: Settings } {
   try {
     const settings = readSettings(env);
-    return { finding: ok(`All can be read. The data are in ${settings.dataDir}.`), settings };
+    return { finding: ok(`They are in order. The data are in ${settings.dataDir}.`), settings };
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     return { finding: fault(error.message, 'Change what is named here. The README lists every setting.') };
