@@ -47,9 +47,9 @@ describe('the doctor', () => {
       'Data folder',
       'Disk',
       'Database',
-      'Version',
-      'Tables',
-      'Rights',
+      'Database version',
+      'Database tables',
+      'Database rights',
       'Connections',
     ];
     for (const check of well) expect([check, whileRunning[check]]).toEqual([check, 'ok']);
