@@ -67,7 +67,7 @@ describe('the doctor', () => {
     const { code, text } = await examined({ PORT: '1', PUBLIC_URL: 'https://train.invalid' });
     expect(code).toBe(1);
     expect(text).toContain('The network does not know the name train.invalid.');
-    expect(text).toMatch(/\n +→ Let an A record/);
+    expect(text).toMatch(/\n +→ Where you rent the name/);
     expect(text).toMatch(/faults \(✗\) to mend/);
   });
 

@@ -1,10 +1,11 @@
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { isRoot } from '#server/database/embedded/account.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts';
 import { applyMigrations } from '#server/database/migrations.ts';
 import { checkConnections, judgeConnections } from './connections.ts';
@@ -142,6 +143,20 @@ describe('our own database', () => {
     expect(await findingAt(undefined, dataDir)).toMatchObject({
       status: 'ok',
       found: expect.stringContaining('starts'),
+    });
+  });
+
+  it.runIf(isRoot())('of another user is not taken for broken', async () => {
+    const dataDir = path.join(folder, 'anothers');
+    await chmod(folder, 0o755);
+    const own = await startEmbeddedPostgres({ dataDir, fast: true });
+    process.seteuid?.(65_533);
+    const finding = await findingAt(undefined, dataDir).finally(() => process.seteuid?.(0));
+    await own.stop();
+    expect(finding).toMatchObject({
+      status: 'fault',
+      found: expect.stringMatching(/belongs to another user/),
+      advice: expect.stringMatching(/as th(at|e) user/),
     });
   });
 

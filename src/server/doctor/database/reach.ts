@@ -48,6 +48,11 @@ export async function reach(settings: Where): Promise<{ finding: Finding; reache
 
 const notMade = skipped('There is none yet. The first npm start makes it.');
 
+const notOurs = fault(
+  'Our own PostgreSQL belongs to another user of this machine.',
+  'Ask as the user that the server runs as.',
+);
+
 async function sentenceOf(
   client: pg.Client,
   { isOwn, isInUse }: { isOwn: boolean; isInUse: boolean },
@@ -63,11 +68,10 @@ async function sentenceOf(
 function findingOf(error: Error, { databaseUrl }: Where): Finding {
   if (databaseUrl === undefined) {
     if (error instanceof BackupError) return notMade;
-    const isKnown = error instanceof EmbeddedPostgresError;
-    return fault(
-      isKnown ? error.message : `Our own PostgreSQL does not start: ${error.message}`,
-      'Read what the server printed when it started last. npm run restore brings back a backup if nothing else helps.',
-    );
+    const isAnothers = ['EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '');
+    if (isAnothers) return notOurs;
+    if (error instanceof EmbeddedPostgresError) return withItsAdvice(error.message);
+    return fault(`Our own PostgreSQL does not start: ${error.message}`, whereToLook);
   }
   const { code = '' } = error as NodeJS.ErrnoException;
   const [sentence, advice] = troubles[code] ?? (error.message.includes('timeout') ? tooLate : other);
@@ -75,6 +79,15 @@ function findingOf(error: Error, { databaseUrl }: Where): Finding {
     `The database at ${hostOf(databaseUrl)} ${sentence.replace('…', error.message.replace(/\.$/, ''))}.`,
     advice,
   );
+}
+
+const whereToLook =
+  'Read what the server printed when it was last started. If nothing else helps, npm run restore brings back a backup.';
+
+/** Its sentences say first what is wrong, then what to do. */
+function withItsAdvice(message: string): Finding {
+  const [, found = message, advice = whereToLook] = /^(.+?\.)\s+(.+)$/s.exec(message) ?? [];
+  return fault(found, advice);
 }
 
 /** Without the password. */

@@ -34,8 +34,8 @@ it('the end says what is left to do', () => {
   const unused: NamedFinding = { check: 'Payment', ...skipped('Not used.') };
   expect(summary([good])).toBe('\nAll is well.');
   expect(summary([good, unused])).toMatch(/^\nNothing is wrong\. /);
-  expect(summary([good, odd])).toMatch(/^\n1 warning \(!\) to look at\. /);
-  expect(summary([bad, bad, odd])).toMatch(/^\n2 faults \(✗\) to mend and 1 warning \(!\) to look at\. /);
+  expect(summary([good, odd])).toMatch(/^\n1 warning \(!\) to look at\.\n/);
+  expect(summary([bad, bad, odd])).toMatch(/^\n2 faults \(✗\) to mend, 1 warning \(!\) to look at\.\n/);
 });
 
 it('the day and time are said', () => {

@@ -40,7 +40,7 @@ export function summary(findings: readonly NamedFinding[]): string {
     ...(faults > 0 ? [`${faults} ${faults === 1 ? 'fault' : 'faults'} (✗) to mend`] : []),
     ...(warnings > 0 ? [`${warnings} ${warnings === 1 ? 'warning' : 'warnings'} (!) to look at`] : []),
   ];
-  return `\n${words.join(' and ')}. Each says what to do (→); then ask again.`;
+  return `\n${words.join(', ')}.\nDo what the arrows (→) say, then ask again.`;
 }
 
 /** Lines are broken between words; a word longer than the line stands alone. */

@@ -60,13 +60,17 @@ export function judgeBackups(
     );
   }
   if (newest === null) {
-    if (age === null || age < fresh)
-      return skipped('There is none yet. The first is made at three at night.');
+    const folder = backupsFolderOf({ dataDir });
+    const isNew = age === null || age < fresh;
+    if (backupKeep === null) {
+      const sentence = `There is no backup in ${folder}, and none is made: BACKUP_KEEP is off.`;
+      const advice = 'Take BACKUP_KEEP=off back, or make one each day: npm run backup -- FILE.';
+      return isNew ? warning(sentence, advice) : fault(sentence, advice);
+    }
+    if (isNew) return skipped('There is none yet. The first is made at three at night.');
     return fault(
-      `There is no backup in ${backupsFolderOf({ dataDir })}.`,
-      backupKeep === null
-        ? 'Take back BACKUP_KEEP=off, or make one each day by npm run backup -- FILE.'
-        : 'Leave the server running at night, or make one now: npm run backup -- FILE.',
+      `There is no backup in ${folder}.`,
+      'Leave the server running at night, or make one now: npm run backup -- FILE.',
     );
   }
   const ago = spanWords(Math.max(0, now.getTime() - newest.madeAt.getTime()));

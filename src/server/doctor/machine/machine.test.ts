@@ -230,15 +230,19 @@ describe('backups', () => {
     const { db } = await appForThisTest();
     const client = await db.$client.connect();
     onTestFinished(() => client.release());
-    const settings = { dataDir: folder, backupKeep: null };
+    const settings = { dataDir: folder, backupKeep: keep };
+    const without = { dataDir: folder, backupKeep: null };
     expect(await checkBackups(client, settings, now)).toMatchObject({ status: 'skipped' });
+    expect(await checkBackups(client, without, now)).toMatchObject({ status: 'warning' });
     await db.$client.query(`insert into users (email, created_at) values ('ruth@x.org', $1)`, [
       new Date(now.getTime() - 37 * hour),
     ]);
-    expect(await checkBackups(client, settings, now)).toMatchObject({
-      status: 'fault',
-      advice: expect.stringContaining('BACKUP_KEEP=off'),
-    });
+    for (const set of [settings, without]) {
+      expect(await checkBackups(client, set, now)).toMatchObject({
+        status: 'fault',
+        found: expect.stringMatching(/^There is no backup in /),
+      });
+    }
   });
 
   it('could not be restored on trial', async () => {

@@ -32,7 +32,7 @@ function readAnswer(body: string): { ok?: boolean; message?: string } {
   }
 }
 
-const notRunning = skipped('It does not run right now, so its site cannot be tried. npm start starts it.');
+const notRunning = skipped('It does not run right now, so its site cannot be tried.');
 
 const someoneElse = (address: string) =>
   fault(

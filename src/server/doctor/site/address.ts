@@ -15,7 +15,7 @@ export function checkAddress(
   if (asked.is === 'nothing' && ['ENOTFOUND', 'EAI_AGAIN'].includes(asked.code)) {
     return fault(
       `The network does not know the name ${hostname}.`,
-      `Let an A record (and an AAAA record) of ${hostname} lead to this machine, or correct PUBLIC_URL.`,
+      `Where you rent the name, let ${hostname} lead to this machine (an A record), or correct PUBLIC_URL.`,
     );
   }
   if (!isRunning) return skipped(`Whether ${publicUrl} leads here can be tried while the server runs.`);
