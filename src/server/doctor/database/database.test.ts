@@ -195,15 +195,15 @@ describe('its version', () => {
   });
 });
 
-describe('its tables', () => {
-  async function migrated(upTo: string | null) {
-    const { client } = await aDatabase();
-    await client.query('begin');
-    await applyMigrations(client, upTo);
-    await client.query('commit');
-    return client;
-  }
+async function migrated(upTo: string | null) {
+  const { client } = await aDatabase();
+  await client.query('begin');
+  await applyMigrations(client, upTo);
+  await client.query('commit');
+  return client;
+}
 
+describe('its tables', () => {
   it('are none before the first start', async () => {
     const { client } = await aDatabase();
     expect(await checkTables(client, false)).toMatchObject({ status: 'skipped' });

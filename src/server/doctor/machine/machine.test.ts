@@ -60,21 +60,21 @@ describe('settings', () => {
   });
 });
 
-describe('the server', () => {
-  const at = (port: number) => checkServer({ host: '0.0.0.0', port });
+const serverAt = (port: number) => checkServer({ host: '0.0.0.0', port });
 
+describe('the server', () => {
   it('runs', async () => {
     const { app } = await appForThisTest();
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
-    expect(await at(port)).toMatchObject({ finding: { status: 'ok' }, isRunning: true });
+    expect(await serverAt(port)).toMatchObject({ finding: { status: 'ok' }, isRunning: true });
   });
 
   it('runs, and is not ready', async () => {
     const { app } = await appForThisTest({ lifecycle: new Lifecycle() });
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
-    expect(await at(port)).toMatchObject({
+    expect(await serverAt(port)).toMatchObject({
       finding: { status: 'fault', found: expect.stringContaining('The server is starting') },
       isRunning: true,
     });
@@ -84,13 +84,13 @@ describe('the server', () => {
     const { app } = await appForThisTest();
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
-    await app.server.close();
-    expect(await at(port)).toMatchObject({ finding: { status: 'skipped' }, isRunning: false });
+    await new Promise(resolve => app.server.close(resolve));
+    expect(await serverAt(port)).toMatchObject({ finding: { status: 'skipped' }, isRunning: false });
   });
 
   it('has its port taken by another program', async () => {
     const port = await listening((_request, response) => response.end('hello'));
-    expect(await at(port)).toMatchObject({ finding: { status: 'fault' }, isRunning: false });
+    expect(await serverAt(port)).toMatchObject({ finding: { status: 'fault' }, isRunning: false });
   });
 });
 
@@ -166,14 +166,14 @@ describe('the disk', () => {
   });
 });
 
-describe('the clock', () => {
-  const dated = (ahead: number) =>
-    listening((_request, response) => {
-      response.setHeader('date', new Date(Date.now() + ahead).toUTCString());
-      response.end('{}');
-    });
-  const askedAt = async (port: number) => askSite(new URL(`http://127.0.0.1:${port}`));
+const dated = (ahead: number) =>
+  listening((_request, response) => {
+    response.setHeader('date', new Date(Date.now() + ahead).toUTCString());
+    response.end('{}');
+  });
+const askedAt = async (port: number) => askSite(new URL(`http://127.0.0.1:${port}`));
 
+describe('the clock', () => {
   it('is an hour off, by the answers of the site', async () => {
     expect(await checkClock(undefined, await askedAt(await dated(hour)))).toMatchObject({
       status: 'fault',
@@ -205,12 +205,13 @@ describe('the clock', () => {
   });
 });
 
+const backUp = async (at: string) => {
+  await mkdir(path.join(folder, 'backups'), { recursive: true });
+  await writeFile(path.join(folder, `backups/nightly-${at}.fellowship`), 'x'.repeat(2_000_000));
+};
+
 describe('backups', () => {
   const keep = { days: 7, weeks: 4, months: 6 };
-  const backUp = async (at: string) => {
-    await mkdir(path.join(folder, 'backups'), { recursive: true });
-    await writeFile(path.join(folder, `backups/nightly-${at}.fellowship`), 'x'.repeat(2_000_000));
-  };
   const look = () => checkBackups(undefined, { dataDir: folder, backupKeep: keep }, now);
 
   it('are fresh, or old', async () => {

@@ -19,16 +19,16 @@ async function anApp() {
   return { db, client: client as pg.Client & { release(): void } };
 }
 
-describe('mail', () => {
-  async function mailServer() {
-    const server = await startMailServer({ user: 'coach', password: 'right' });
-    onTestFinished(server.stop);
-    const { port } = new URL(server.url);
-    const check = (password: string, to?: string, mailFrom?: string) =>
-      checkMail({ smtpUrl: `smtp://coach:${password}@127.0.0.1:${port}`, mailFrom, publicUrl }, to);
-    return { server, check };
-  }
+async function mailServer() {
+  const server = await startMailServer({ user: 'coach', password: 'right' });
+  onTestFinished(server.stop);
+  const { port } = new URL(server.url);
+  const check = (password: string, to?: string, mailFrom?: string) =>
+    checkMail({ smtpUrl: `smtp://coach:${password}@127.0.0.1:${port}`, mailFrom, publicUrl }, to);
+  return { server, check };
+}
 
+describe('mail', () => {
   it('lets us in, and nothing is sent', async () => {
     const { server, check } = await mailServer();
     expect(await check('right')).toMatchObject({

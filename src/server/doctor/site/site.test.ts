@@ -37,28 +37,33 @@ async function secureSite(certificate: Parameters<typeof selfSigned>[0]) {
   return siteAt(`https://localhost:${await listening(server)}`);
 }
 
-describe('the certificate', () => {
-  const finding = async (certificate: Parameters<typeof selfSigned>[0]) => {
-    const { asked, publicUrl } = await secureSite(certificate);
-    return checkCertificate(publicUrl, asked, new Date());
-  };
+const certificateFinding = async (certificate: Parameters<typeof selfSigned>[0]) => {
+  const { asked, publicUrl } = await secureSite(certificate);
+  return checkCertificate(publicUrl, asked, new Date());
+};
 
+const judged = (from: number, to: number, distrust: string | null = null, names = ['x.org']) =>
+  judgeCertificate({ validFrom: inDays(from), validTo: inDays(to), names, distrust }, 'x.org', new Date());
+
+describe('the certificate', () => {
   it('has run out', async () => {
-    expect(await finding({ name: 'localhost', from: inDays(-90), to: inDays(-3.5) })).toMatchObject({
+    expect(
+      await certificateFinding({ name: 'localhost', from: inDays(-90), to: inDays(-3.5) }),
+    ).toMatchObject({
       status: 'fault',
       found: 'It ran out 3 days ago: browsers warn of the site.',
     });
   });
 
   it('is not valid yet', async () => {
-    expect(await finding({ name: 'localhost', from: inDays(2.5), to: inDays(90) })).toMatchObject({
+    expect(await certificateFinding({ name: 'localhost', from: inDays(2.5), to: inDays(90) })).toMatchObject({
       status: 'fault',
       found: 'It is valid only in 2 days.',
     });
   });
 
   it('is nobody’s that browsers know', async () => {
-    expect(await finding({ name: 'localhost', from: inDays(-1), to: inDays(89) })).toMatchObject({
+    expect(await certificateFinding({ name: 'localhost', from: inDays(-1), to: inDays(89) })).toMatchObject({
       status: 'fault',
       found: 'Browsers do not trust it (DEPTH_ZERO_SELF_SIGNED_CERT).',
     });
@@ -78,18 +83,15 @@ describe('the certificate', () => {
     });
   });
 
-  const of = (from: number, to: number, distrust: string | null = null, names = ['x.org']) =>
-    judgeCertificate({ validFrom: inDays(from), validTo: inDays(to), names, distrust }, 'x.org', new Date());
-
   it.each([
-    ['a fresh one', of(-1, 89), 'ok'],
-    ['one of six days', of(-3, 3), 'ok'],
-    ['one of 90 days with 20 left: it should have been renewed, and there is time', of(-70, 20), 'ok'],
-    ['one of 90 days with 14 left', of(-76, 14), 'warning'],
-    ['one of six days with half a day left', of(-5.5, 0.5), 'warning'],
-    ['one of a year with 20 days left', of(-345, 20), 'warning'],
-    ['one for another name', of(-1, 89, 'ERR_TLS_CERT_ALTNAME_INVALID', ['y.org']), 'fault'],
-    ['one whose chain is not sent', of(-1, 89, 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'), 'fault'],
+    ['a fresh one', judged(-1, 89), 'ok'],
+    ['one of six days', judged(-3, 3), 'ok'],
+    ['one of 90 days with 20 left: it should have been renewed, and there is time', judged(-70, 20), 'ok'],
+    ['one of 90 days with 14 left', judged(-76, 14), 'warning'],
+    ['one of six days with half a day left', judged(-5.5, 0.5), 'warning'],
+    ['one of a year with 20 days left', judged(-345, 20), 'warning'],
+    ['one for another name', judged(-1, 89, 'ERR_TLS_CERT_ALTNAME_INVALID', ['y.org']), 'fault'],
+    ['one whose chain is not sent', judged(-1, 89, 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'), 'fault'],
   ])('%s', (_what, { status }, expected) => {
     expect(status).toBe(expected);
   });
@@ -98,7 +100,7 @@ describe('the certificate', () => {
 describe('the address', () => {
   it('leads here', async () => {
     const { app } = await appForThisTest();
-    const port = await listening(app.server as Server & { closeAllConnections(): void });
+    const port = await listening(app.server);
     const { asked, publicUrl } = await siteAt(`http://localhost:${port}`);
     expect(checkAddress({ publicUrl }, asked, true)).toMatchObject({ status: 'ok' });
   });
@@ -142,38 +144,38 @@ describe('the address', () => {
   });
 });
 
-describe('the proxy', () => {
-  /** A server behind a proxy that is seen at an address of its own, and adds to the header or sets it anew. */
-  async function behindProxy(trustProxy: Settings['trustProxy'], { setsAnew }: { setsAnew: boolean }) {
-    const { app, db } = await appForThisTest({ trustProxy: trustedProxies(trustProxy) });
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = app.server.address() as AddressInfo;
-    const proxy = createServer((request, response) => {
-      const before = setsAnew ? undefined : request.headers['x-forwarded-for'];
-      const from = request.socket.remoteAddress ?? '';
-      const headers = { ...request.headers, 'x-forwarded-for': before ? `${String(before)}, ${from}` : from };
-      const passed = httpRequest(
-        {
-          port,
-          host: '127.0.0.1',
-          localAddress: '127.0.0.2',
-          path: request.url,
-          method: request.method,
-          headers,
-        },
-        answer => {
-          response.writeHead(answer.statusCode ?? 500, answer.headers);
-          answer.pipe(response);
-        },
-      );
-      request.pipe(passed);
-    });
-    const publicUrl = `http://127.0.0.1:${await listening(proxy)}`;
-    const client = await db.$client.connect();
-    onTestFinished(() => client.release());
-    return checkProxy(client, { publicUrl, trustProxy }, true);
-  }
+/** A server behind a proxy that is seen at an address of its own, and adds to the header or sets it anew. */
+async function behindProxy(trustProxy: Settings['trustProxy'], { setsAnew }: { setsAnew: boolean }) {
+  const { app, db } = await appForThisTest({ trustProxy: trustedProxies(trustProxy) });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const proxy = createServer((request, response) => {
+    const before = setsAnew ? undefined : request.headers['x-forwarded-for'];
+    const from = request.socket.remoteAddress ?? '';
+    const headers = { ...request.headers, 'x-forwarded-for': before ? `${String(before)}, ${from}` : from };
+    const passed = httpRequest(
+      {
+        port,
+        host: '127.0.0.1',
+        localAddress: '127.0.0.2',
+        path: request.url,
+        method: request.method,
+        headers,
+      },
+      answer => {
+        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    request.pipe(passed);
+  });
+  const publicUrl = `http://127.0.0.1:${await listening(proxy)}`;
+  const client = await db.$client.connect();
+  onTestFinished(() => client.release());
+  return checkProxy(client, { publicUrl, trustProxy }, true);
+}
 
+describe('the proxy', () => {
   it('is believed as far as it should be', async () => {
     for (const setsAnew of [true, false])
       expect(await behindProxy(1, { setsAnew })).toMatchObject({
