@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { ownTables } from '#server/database/own-tables.ts';
 import { fault, type Finding, ok, warning } from '#server/doctor/findings/finding.ts';
 
-export type Rights = {
+type Rights = {
   user: string;
   isStandby: boolean;
   isReadOnly: boolean;
@@ -29,7 +29,7 @@ export async function checkRights(client: pg.Client, isOwn: boolean): Promise<Fi
   return judgeRights(rows[0] as Rights, isOwn);
 }
 
-export function judgeRights(rights: Rights, isOwn: boolean): Finding {
+function judgeRights(rights: Rights, isOwn: boolean): Finding {
   const { user } = rights;
   if (rights.isStandby) {
     return fault(

@@ -12,7 +12,7 @@ const hour = 60 * 60_000;
 const fresh = 36 * hour;
 
 type BackupSettings = Pick<Settings, 'dataDir' | 'backupKeep'>;
-export type Trial = { at: Date; problem: string | null };
+type Trial = { at: Date; problem: string | null };
 export type Backups = {
   newest: (BackupFile & { bytes: number }) | null;
   /** The last one that was restored on trial. */

@@ -4,7 +4,7 @@ import { spanWords } from '#server/doctor/findings/words.ts';
 import type { Settings } from '#server/settings/settings.ts';
 
 type PaymentSettings = Pick<Settings, 'stripeWebhookSecret' | 'publicUrl'>;
-export type Sold = { sells: boolean; lastEventAt: Date | null };
+type Sold = { sells: boolean; lastEventAt: Date | null };
 
 export async function checkPayment(
   client: pg.Client | undefined,
@@ -26,7 +26,7 @@ async function soldBy(client: pg.Client | undefined): Promise<Sold | null> {
 }
 
 /** The shape of the secret is seen to by the settings. */
-export function judgePayment(
+function judgePayment(
   { stripeWebhookSecret, publicUrl }: PaymentSettings,
   sold: Sold | null,
   now: Date,
