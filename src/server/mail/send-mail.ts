@@ -25,11 +25,15 @@ const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
  */
 const connections = { pool: true, maxConnections: 10, maxMessages: 100, idleTimeout: 10_000, maxRequeues: 1 };
 
+/** Letters open accounts: someone who stands in between could otherwise talk us out of encryption. */
+export const smtpOptions = (smtpUrl: string) => ({
+  url: smtpUrl,
+  requireTLS: !isThisMachine(new URL(smtpUrl).hostname),
+});
+
 export function sender({ smtpUrl, from, outboxFolder }: SendSettings): MailSender {
   if (smtpUrl !== undefined) {
-    // Letters open accounts: someone who stands in between could otherwise talk us out of encryption.
-    const requireTLS = !isThisMachine(new URL(smtpUrl).hostname);
-    const transport = createTransport({ ...connections, url: smtpUrl, requireTLS, ...patience });
+    const transport = createTransport({ ...connections, ...smtpOptions(smtpUrl), ...patience });
     return {
       send: async mail => {
         await transport.sendMail(messageOf(mail, await from()));

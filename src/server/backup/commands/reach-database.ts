@@ -1,7 +1,6 @@
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { choosePlace } from '#server/database/embedded/data-place.ts';
+import { choosePlace, exists } from '#server/database/embedded/data-place.ts';
 import { connectionTo, startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts';
 import { AlreadyRunningError } from '#server/database/embedded/embedded-postgres-error.ts';
 import { readPostmasterFile } from '#server/database/embedded/postmaster-file.ts';
@@ -50,8 +49,8 @@ export async function reachDatabase(
 
 async function refuseMissing(dataDir: string): Promise<void> {
   const { cluster } = await choosePlace(dataDir);
-  const found = await stat(path.join(cluster, 'PG_VERSION')).catch(() => undefined);
-  if (!found) throw new BackupError(`There is nothing to back up: ${dataDir} holds no database.`);
+  if (!(await exists(path.join(cluster, 'PG_VERSION'))))
+    throw new BackupError(`There is nothing to back up: ${dataDir} holds no database.`);
 }
 
 async function runningOne(dataDir: string): Promise<Connection | undefined> {
