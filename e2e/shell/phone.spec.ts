@@ -11,7 +11,7 @@ import { setText } from '../page/large-text.ts';
 import { layoutFaults } from '../page/layout-faults.ts';
 import { lookAt } from '../page/look-at.ts';
 import { measured } from '../page/measured.ts';
-import { openSection, takenUp } from '../page/sections.ts';
+import { takenUp } from '../page/sections.ts';
 import { toastOf } from '../page/toast.ts';
 import { test } from '../fellowship/test.ts';
 

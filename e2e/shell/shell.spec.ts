@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { allSeen, eachReadAlone, untilAnswered } from '../page/calls.ts';
 import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { stopClock, untilToast } from '../page/page-clock.ts';

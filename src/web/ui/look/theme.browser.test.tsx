@@ -5,6 +5,7 @@ import { ThemeToggle } from '#web/ui/buttons/ThemeToggle.tsx';
 import { setTheme } from './theme.ts';
 
 const root = document.documentElement;
+const ground = () => getComputedStyle(root).backgroundColor;
 const toggle = () => page.getByRole('button', { name: /theme/i });
 
 beforeEach(async () => {
@@ -21,7 +22,6 @@ it('is dark until one chooses, and a class on the root', async () => {
 });
 
 it('is seen: the ground of the page is another', async () => {
-  const ground = () => getComputedStyle(root).backgroundColor;
   const dark = ground();
   await toggle().click();
   expect(ground()).not.toBe(dark);

@@ -79,6 +79,7 @@ const logIn = (units: Units = usualUnits) => render(<Logging />, { wrapper: sign
 const dialog = () => page.getByRole('dialog', { name: 'Log Progress' });
 const reps = (set: number) => dialog().getByLabelText(`Set ${set} reps`);
 const weight = (set: number, unit = 'lb') => dialog().getByLabelText(`Set ${set} weight in ${unit}`);
+const kg = (set: number) => weight(set, 'kg');
 const button = (name: string) => dialog().getByRole('button', { name });
 const rows = () =>
   dialog()
@@ -126,14 +127,14 @@ describe('what one tap fills in', () => {
   });
 });
 
-describe('before it is saved', () => {
-  const fillAll = async () => {
-    for (const set of [1, 2, 3, 4, 5]) {
-      await reps(set).fill('5');
-      await weight(set).fill('205');
-    }
-  };
+async function fillAll(): Promise<void> {
+  for (const set of [1, 2, 3, 4, 5]) {
+    await reps(set).fill('5');
+    await weight(set).fill('205');
+  }
+}
 
+describe('before it is saved', () => {
   it('a number that nobody may have meant is asked about, and led back to', async () => {
     await logIn();
     await fillAll();
@@ -185,8 +186,6 @@ describe('before it is saved', () => {
 });
 
 describe('a weight in kg', () => {
-  const kg = (set: number) => weight(set, 'kg');
-
   beforeEach(async () => {
     await logIn({ weight: 'kg', distance: 'km', length: 'cm' });
     for (const set of [1, 2, 3, 4, 5]) {

@@ -34,6 +34,7 @@ beforeEach(() => render(<Player />));
 const number = (weight: string) =>
   page.getByRole('button', { name: `Weight: ${weight} lb. Type another`, exact: true });
 const field = () => page.getByRole('textbox', { name: 'Weight' });
+const text = () => page.getByRole('button', { name: /^Weight/ }).element().textContent;
 const done = () => page.getByRole('button', { name: 'Set done' });
 
 it('steps up and down', async () => {
@@ -45,7 +46,6 @@ it('steps up and down', async () => {
 
 it('held, a step goes on, and ends with the finger', async () => {
   await page.getByRole('button', { name: 'More: Weight' }).click({ delay: 1500 });
-  const text = () => page.getByRole('button', { name: /^Weight/ }).element().textContent;
   const after = text();
   expect(Number.parseInt(after, 10)).toBeGreaterThanOrEqual(105);
   await new Promise(resolve => setTimeout(resolve, 300));
