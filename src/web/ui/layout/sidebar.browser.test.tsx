@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { pass, stopClock } from '#web/testing/page-clock.ts';
+import { isGone, pass, shows, stopClock } from '#web/testing/page-clock.ts';
 import { SaveBar } from '#web/ui/layout/SaveBar.tsx';
 import { ToastHost } from '#web/ui/notices/ToastHost.tsx';
 import { showToast } from '#web/ui/notices/toast.ts';
@@ -102,13 +102,13 @@ it('folded, it says the name of an entry at once to the keyboard, and after 700 
   await pass(690);
   expect(tooltip().query()).toBeNull();
   await pass(20);
-  await expect.element(tooltip()).toHaveTextContent('Workout Log');
+  await shows(tooltip(), 'Workout Log');
   await userEvent.hover(page.getByRole('heading'));
-  await expect.element(tooltip()).not.toBeInTheDocument();
+  await isGone(tooltip());
   await pass(50);
   await userEvent.hover(entry('Program History'));
   await pass(50);
-  await expect.element(tooltip()).toHaveTextContent('Program History');
+  await shows(tooltip(), 'Program History');
 });
 
 it('stands beside the section from 768 px on, and not below', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { pass, stopClock } from '#web/testing/page-clock.ts';
+import { isGone, pass, shows, stopClock } from '#web/testing/page-clock.ts';
 import { ToastHost } from './ToastHost.tsx';
 import { showToast } from './toast.ts';
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await expect.element(card()).toHaveTextContent('The first');
   stopClock();
   showToast({ title: 'Profile updated' });
-  await expect.element(card()).toHaveTextContent('Profile updated');
+  await shows(card(), 'Profile updated');
 });
 
 it('shows alone: the one before makes way', () => {
@@ -31,14 +31,14 @@ it('shows alone: the one before makes way', () => {
 
 it('shows for 5000 ms, and no longer', async () => {
   await pass(4900);
-  await expect.element(card()).toBeVisible();
+  expect(card().element()).toHaveAttribute('data-state', 'open');
   await pass(100);
-  await expect.element(card()).not.toBeInTheDocument();
+  await isGone(card());
 });
 
 it('F8 leads to it', async () => {
   await userEvent.keyboard('{F8}');
-  await expect.poll(() => toasts().element().contains(document.activeElement)).toBe(true);
+  expect(toasts().element()).toContainElement(document.activeElement as HTMLElement);
   expect(document.activeElement?.matches('ol, li')).toBe(true);
 });
 
@@ -52,10 +52,11 @@ const swipe = (distance: number) =>
 
 it('a swipe of less than 50 px leaves it where it was', async () => {
   await swipe(40);
-  await expect.element(card()).toBeVisible();
+  await pass(0);
+  expect(card().element()).toHaveAttribute('data-state', 'open');
 });
 
 it('a swipe of more than 50 px to the right takes it away', async () => {
   await swipe(60);
-  await expect.element(card()).not.toBeInTheDocument();
+  await isGone(card());
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { DayToComplete } from '#web/features/challenges/challenge-words.ts';
-import { pass, stopClock } from '#web/testing/page-clock.ts';
+import { pass, shows, stopClock } from '#web/testing/page-clock.ts';
 import { IntervalStarts } from './IntervalStarts.tsx';
 import { IntervalButtons, IntervalView } from './IntervalView.tsx';
 import { useIntervalTimer } from './use-interval-timer.ts';
@@ -44,7 +44,7 @@ function Day() {
 }
 
 const time = () => page.getByRole('timer');
-const says = (words: string) => expect.element(page.getByRole('status')).toHaveTextContent(words);
+const says = (words: string) => shows(page.getByRole('status'), words);
 const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
 /** As when the phone slept meanwhile. */
 async function sleep(time: number) {
@@ -68,18 +68,18 @@ beforeEach(async () => {
 });
 
 it('has as many rounds as fit into the time, and one less by a tap', async () => {
-  await expect.element(page.getByText('40 s work · 20 s rest')).toBeVisible();
-  await expect.element(rounds()).toHaveTextContent('3');
+  await shows(page.getByRole('listitem'), '40 s work · 20 s rest');
+  await shows(rounds(), '3');
   await press('One round less');
-  await expect.element(rounds()).toHaveTextContent('2');
+  await shows(rounds(), '2');
 });
 
 it('begins with 10 seconds to get ready', async () => {
   await press('Start Timer for Easy Run');
-  await expect.element(time()).toHaveTextContent('0:10');
+  await shows(time(), '0:10');
   await says('Get ready, 10 seconds.');
   await pass(11_000);
-  await expect.element(time()).toHaveTextContent('0:39');
+  await shows(time(), '0:39');
 });
 
 it('has buttons to be hit with gloves on', async () => {
@@ -96,10 +96,10 @@ it('stands still while it is paused', async () => {
   await press('Pause');
   await says('Paused.');
   await pass(30_000);
-  await expect.element(time()).toHaveTextContent('0:39');
+  await shows(time(), '0:39');
   await press('Resume');
   await pass(1_000);
-  await expect.element(time()).toHaveTextContent('0:38');
+  await shows(time(), '0:38');
 });
 
 it('goes by the clock: a phone that slept through a rest wakes up in the next round', async () => {
@@ -108,7 +108,7 @@ it('goes by the clock: a phone that slept through a rest wakes up in the next ro
   await says('Rest, 20 seconds.');
   await sleep(25_000);
   await says('Round 2 of 2. Work, 40 seconds.');
-  await expect.element(time()).toHaveTextContent('0:35');
+  await shows(time(), '0:35');
 });
 
 it('runs on behind the results, and leads to them when all rounds are done', async () => {
@@ -119,5 +119,5 @@ it('runs on behind the results, and leads to them when all rounds are done', asy
   await sleep(100_000);
   await says('All 2 rounds are done.');
   await press('Enter Results');
-  await expect.element(rounds()).toBeVisible();
+  await shows(rounds(), '3');
 });
