@@ -25,7 +25,7 @@ export default {
     'bench/**/*.ts!',
     'scripts/**/*.mjs!',
     'e2e/**/*.ts',
-    '!{src,build,demo}/**/*.{test,twin}.ts!',
+    '!{src,build,demo}/**/*.{test,twin}.{ts,tsx}!',
     '!src/{server,web}/testing/**!',
   ],
   // An export beside its use in the file is there for a test: that is no dead code, only an export more.

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { zone } from './e2e/fellowship/zone.ts';
+import { chromium } from './e2e/page/chromium.ts';
 
 /** Paths a person would describe, in a real Chromium, against the built app; each file starts its own server. */
 export default defineConfig({
@@ -18,15 +19,9 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: {
-      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        // A page lives for seconds here: code is compiled for speed in vain.
-        '--js-flags=--no-opt,--no-maglev',
-      ],
+      ...chromium,
+      // A page lives for seconds here: code is compiled for speed in vain.
+      args: [...chromium.args, '--js-flags=--no-opt,--no-maglev'],
     },
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,

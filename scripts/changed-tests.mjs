@@ -41,7 +41,7 @@ export function browserTestsOf(files) {
 /** Tests of other suites, and documents, are no part of what a browser sees. */
 const isSeen = file =>
   /^(src|e2e|build|demo|index\.html|package-lock\.json|vite\.|playwright\.)/.test(file) &&
-  !/\.(test|twin)\.ts$/.test(file);
+  !/\.(test|twin)\.tsx?$/.test(file);
 
 function placeOf(file) {
   const [root, second = '', third = ''] = file.split('/');

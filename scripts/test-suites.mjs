@@ -11,10 +11,12 @@ import { outputOf, show } from './run.mjs';
 /**
  * Every suite answers how many of its tests passed, failed and were skipped, what is to be said of the failed, how long each
  * took, and which passed at the second try only. What stands in one place runs beside each other: the checks beside the
- * build that the browser's tests need, and the unit tests in the moments in which a browser waits.
+ * build that the browser's tests need, and the unit tests in the moments in which a browser waits. The components have the
+ * machine to themselves: theirs are keys and pointers, of which a machine that is busy makes others.
  */
 export const suites = [
   { check: () => check(), build: () => prepare() },
+  { components },
   { browser, unit: args => unit(args, { niceness: behind }) },
 ];
 
@@ -30,11 +32,15 @@ const quickTests = ['src/domain', 'src/contract', 'src/web', 'src/server/members
 /** What the changes since a commit touch; a landing runs everything. */
 export const changedSuites = [
   { check: () => check(), build: () => prepare() },
+  { components: ([commit = 'main']) => components(changedFiles(commit)) },
   {
     browser: ([commit = 'main']) => browserOf(browserTestsOf(changedSince(commit))),
-    unit: ([commit = 'main']) => unit(['--changed', commit, '--passWithNoTests'], { niceness: behind }),
+    unit: ([commit = 'main']) => unit(changedFiles(commit), { niceness: behind }),
   },
 ];
+
+/** Vitest finds out what imports what has changed. */
+const changedFiles = commit => ['--changed', commit, '--passWithNoTests'];
 
 const browserOf = places => (places?.length === 0 ? Promise.resolve({}) : browser(places ?? []));
 
@@ -63,10 +69,19 @@ async function check(names = allChecks()) {
 const allChecks = () =>
   Object.keys(readJson('package.json').scripts).filter(name => name.startsWith('check:'));
 
-async function unit(args, { env, niceness } = {}) {
+const unit = (args, how) => vitest('unit', args, how);
+
+/** What of the screens needs a browser, and no server. */
+async function components(args) {
+  return vitest('components', args, { env: { CHROME_PATH: await findBrowser() } });
+}
+
+/** One project of vitest.config.ts. */
+async function vitest(project, args, { env, niceness } = {}) {
   return withReport(async report => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
-    const code = await show(bin('vitest'), ['run', ...reporters, ...args], env, niceness);
+    const all = ['run', '--project', project, ...reporters, ...args];
+    const code = await show(bin('vitest'), all, env, niceness);
     return countUnit(readReport(report), code);
   });
 }

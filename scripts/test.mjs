@@ -6,8 +6,8 @@ import { sayTimes } from './test-times.mjs';
 
 /**
  * `npm test` runs everything; `npm test -- quick` what is wrong most often; `npm test -- changed` what the changes since the
- * commit on `main` touch; `npm test -- deep` the random walks, far; `npm test -- unit src/domain` one suite (check, unit or
- * browser), or part of it.
+ * commit on `main` touch; `npm test -- deep` the random walks, far; `npm test -- unit src/domain` one suite (check, components,
+ * unit or browser), or part of it.
  */
 const [only, ...args] = process.argv.slice(2);
 

@@ -11,7 +11,7 @@ import { setText } from '../page/large-text.ts';
 import { layoutFaults } from '../page/layout-faults.ts';
 import { lookAt } from '../page/look-at.ts';
 import { measured } from '../page/measured.ts';
-import { openSection, takenUp } from '../page/sections.ts';
+import { takenUp } from '../page/sections.ts';
 import { toastOf } from '../page/toast.ts';
 import { test } from '../fellowship/test.ts';
 
@@ -110,22 +110,6 @@ async function boxOf(element: Locator) {
   return box;
 }
 
-test('a keyboard on the screen has the bar’s room to itself', async ({ browser }) => {
-  const page = await signedIn(browser, given, 'member', 375);
-  await open(page, 'Profile');
-  const bio = page.getByLabel('Bio');
-  await bio.click();
-  await expect(bar(page)).toBeVisible();
-  // As a browser does that makes the page smaller by it.
-  await expect(async () => {
-    await page.setViewportSize({ width: 375, height: 812 });
-    await page.setViewportSize({ width: 375, height: 460 });
-    await expect(bar(page)).toBeHidden({ timeout: 2_000 });
-  }).toPass();
-  await page.setViewportSize({ width: 375, height: 812 });
-  await expect(bar(page)).toBeVisible();
-});
-
 /** Elements of which no two lie on one another. */
 async function areApart(...elements: Locator[]): Promise<boolean> {
   const boxes = await Promise.all(elements.map(boxOf));
@@ -184,25 +168,3 @@ for (const height of [667, 812]) {
 }
 
 const saveTheLog = (page: Page) => page.getByRole('button', { name: /^Save Progress|Try again/ }).click();
-
-test('a message stands above the bar that saves, on a phone and on a desk', async ({ browser }) => {
-  const page = await signedIn(browser, given, 'coach', 375);
-  await page.route('**/api/workouts', route =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '{}' }) : route.fallback(),
-  );
-  await openSection(page, 'Programs');
-  await page
-    .getByRole('button', { name: /Create .*Program/ })
-    .first()
-    .click();
-  await page.getByLabel('Program Name').fill('Iron');
-  for (const width of [375, 768, 1280]) {
-    await page.setViewportSize({ width, height: 667 });
-    const save = page.locator('[data-save-bar]');
-    await save.getByRole('button').last().click();
-    await expect(toastOf(page)).toBeVisible();
-    await drawn(page);
-    expect(await areApart(toastOf(page), save), `at ${width}`).toBe(true);
-    if (width === 375) expect(await areApart(toastOf(page), save, bar(page))).toBe(true);
-  }
-});

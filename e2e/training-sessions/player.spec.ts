@@ -8,7 +8,6 @@ import {
   signedIn,
 } from '../fellowship/member-in-training.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
-import { paste } from '../page/paste.ts';
 import { takenUp } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 
@@ -127,8 +126,6 @@ test('a 5 × 5 with its warm-up takes 12 taps at most, another weight 4; the res
     const passed = (Date.now() - then) / 1000;
     expect(Math.abs((await left()) - (before - passed))).toBeLessThanOrEqual(2);
     await expect(page.getByRole('heading', { name: 'Front Plank' })).toBeVisible();
-    await button(page, '15 seconds more').click();
-    expect(await left()).toBeGreaterThan(before - passed + 5);
     await button(page, 'Skip the rest').click();
     await expect(page.getByRole('timer')).toHaveCount(0);
   });
@@ -287,12 +284,6 @@ test('what happens in real life: swap, pain, note, undo, skip, an exercise more;
   await expect(page.getByRole('heading', { name: 'Deadlift', level: 1, exact: true })).toBeVisible();
 
   await press(page.getByRole('button', { name: /^Weight: 95 lb/ }));
-  await page.keyboard.type('147.25');
-  await page.keyboard.press('Enter');
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await page.setViewportSize({ width: 1280, height: 812 });
-  await press(page.getByRole('button', { name: /^Weight: 147.25 lb/ }));
   const weight = page.getByRole('textbox', { name: 'Weight' });
   await page.keyboard.type('6o');
   await page.keyboard.press('Enter');
@@ -302,16 +293,7 @@ test('what happens in real life: swap, pain, note, undo, skip, an exercise more;
   await expect(weight).toHaveValue('6o');
   await at(page, 'Set 1 of 2');
   await lookAt(page, 'session-no-number');
-  for (const typed of ['62,5', ' 62.5 ']) {
-    await paste(weight, typed);
-    await page.keyboard.press('Enter');
-    await weighs(page, 62.5);
-    await press(page.getByRole('button', { name: /^Weight: 62.5 lb/ }));
-  }
-  await page.keyboard.type('1,000');
-  await page.keyboard.press('Enter');
-  await press(page.getByRole('button', { name: /^Weight: 1,000 lb/ }));
-  await page.keyboard.type('100');
+  await weight.fill('100');
   await page.keyboard.press('Enter');
   await weighs(page, 100);
   await press(button(page, 'Set done'), ' ');

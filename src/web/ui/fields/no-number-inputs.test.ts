@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const files = readdirSync('src/web', { recursive: true, encoding: 'utf8' })
-  .filter(path => /\.(?:tsx?|css)$/.test(path) && !path.endsWith('.test.ts'))
+  .filter(path => /\.(?:tsx?|css)$/.test(path) && !/\.test\.tsx?$/.test(path))
   .map(path => `src/web/${path}`)
   .toSorted();
 

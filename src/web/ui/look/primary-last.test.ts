@@ -7,7 +7,7 @@ type Node = { type: string; [key: string]: unknown };
 
 const web = new URL('../../', import.meta.url);
 const screens = readdirSync(web, { recursive: true, encoding: 'utf8' })
-  .filter(file => file.endsWith('.tsx'))
+  .filter(file => file.endsWith('.tsx') && !file.includes('.test.'))
   .map(file => ({
     file,
     tree: parseSync(file, readFileSync(new URL(file, web), 'utf8')).program as never as Node,
