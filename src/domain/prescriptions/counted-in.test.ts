@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { countedIn, isCarriedOrHeld } from './counted-in.ts';
+import { exerciseCategories } from './exercise-category.ts';
+import { caloriesText, countedIn, isCarriedOrHeld } from './counted-in.ts';
 import type { SetTarget } from './set-targets.ts';
 
 it.each([
@@ -29,7 +30,10 @@ it.each([
   ['10, 3 s down', 'reps'],
   ['10 (2s pause)', 'reps'],
   ['5 @ 3 s', 'reps'],
-  ['15 cal', 'reps'],
+  ['15 cal', 'calories'],
+  ['15/12 cal', 'calories'],
+  ['max cal', 'calories'],
+  ['10 reps, 15 cal', 'reps'],
   ['', 'reps'],
 ] as const)('a lift asked for by %j is counted in %s', (reps, expected) => {
   for (const category of ['Strength', 'Calisthenics'] as const)
@@ -67,4 +71,25 @@ it.each([
 ] as const)('%s is counted in %s, whatever stands under reps', (category, expected) => {
   expect(countedIn(category, { reps: '10' })).toBe(expected);
   expect(isCarriedOrHeld(category, { reps: '40 yd' })).toBe(false);
+});
+
+it.each(exerciseCategories)('%s is counted in calories where it asks for them', category => {
+  expect(countedIn(category, { reps: '15 cal' })).toBe('calories');
+  expect(countedIn(category, { distance: '15 cal' })).toBe('calories');
+  // What is Aerobic is counted as a whole, whatever it is measured in.
+  expect(isCarriedOrHeld(category, { reps: '15 cal' })).toBe(category !== 'Aerobic');
+});
+
+it('the single rep beside a row says nothing against its calories, the reps of a lift do', () => {
+  expect(countedIn('Aerobic', { reps: '1', distance: '15 cal' })).toBe('calories');
+  expect(countedIn('Strength', { reps: '1', distance: '15 cal' })).toBe('reps');
+});
+
+it.each([
+  ['its own', { reps: '12 cal' }, '10 cal', '10 cal'],
+  ['the prescription’s', { reps: '12 cal' }, null, '12 cal'],
+  ['that of the distance', { reps: '1', distance: '15 cal' }, '1', '15 cal'],
+  ['none', { reps: '12' }, null, null],
+])('a set has %s', (_whose, prescription, ofSet, text) => {
+  expect(caloriesText(prescription, ofSet)).toBe(text);
 });

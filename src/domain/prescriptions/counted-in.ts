@@ -1,20 +1,22 @@
 import { numbersIn } from '#domain/numbers/numbers-in-text.ts';
 import type { ExerciseCategory, Prescription } from './exercise-category.ts';
+import { asksForCalories } from './prescribed-calories.ts';
 import { prescribedDistance } from './prescribed-distance.ts';
 import { secondsOf } from './prescription-text.ts';
 import { type WithSetTargets, workTargetsOf } from './set-targets.ts';
 
 /** The measure of a set. */
-export type CountedIn = 'reps' | 'time' | 'distance' | 'contacts';
+export type CountedIn = 'reps' | 'time' | 'distance' | 'contacts' | 'calories';
 
 type CountedInput = Pick<Prescription, 'reps' | 'time' | 'distance'> & Pick<WithSetTargets, 'setTargets'>;
 
 /**
- * The measure of an exercise: of Strength and Calisthenics what its reps say ('40 yd', '45s'), where they say nothing
- * its distance or its time, else reps; of the others their category's. Of sets that are named the first of work says
- * it.
+ * The measure of an exercise: calories where it asks for them ('12 cal'), whatever its category. Else of Strength and
+ * Calisthenics what its reps say ('40 yd', '45s'), where they say nothing its distance or its time, else reps; of the
+ * others their category's. Of sets that are named the first of work says it.
  */
 export function countedIn(category: ExerciseCategory, prescription: CountedInput | null): CountedIn {
+  if (isInCalories(category, prescription)) return 'calories';
   switch (category) {
     case 'Strength':
     case 'Calisthenics':
@@ -32,9 +34,26 @@ export function countedIn(category: ExerciseCategory, prescription: CountedInput
 export const isLift = (category: ExerciseCategory): boolean =>
   category === 'Strength' || category === 'Calisthenics';
 
-/** Whether sets are done for a distance or a time that are reps by their category: carries, sleds, holds. */
+/** Whether an exercise asks for calories; the '1 × 1' beside the distance of a row says nothing against it. */
+export function isInCalories(category: ExerciseCategory, prescription: CountedInput | null): boolean {
+  const said = textsOf(prescription).filter(isSaid);
+  return (isLift(category) ? said.slice(0, 1) : said).some(asksForCalories);
+}
+
+/**
+ * Whether sets are done for another measure than their category's: carries, sleds, holds, calories. What is Aerobic is
+ * counted as a whole, however it is measured.
+ */
 export const isCarriedOrHeld = (category: ExerciseCategory, prescription: CountedInput | null): boolean =>
-  isLift(category) && countedIn(category, prescription) !== 'reps';
+  isLift(category)
+    ? countedIn(category, prescription) !== 'reps'
+    : category !== 'Aerobic' && isInCalories(category, prescription);
+
+/** The text that says how many calories a set is, of all that may say it; null where none does. */
+export const caloriesText = (
+  prescription: CountedInput | null,
+  ofSet: string | null | undefined,
+): string | null => [ofSet, prescription?.reps, prescription?.distance].find(asksForCalories) ?? null;
 
 /** The text that says how much a set is, of all that may say it: its own, else the prescription's. */
 export function amountText(
@@ -45,10 +64,15 @@ export function amountText(
   return [ofSet, reps, distance, time].find(isSaid) ?? null;
 }
 
-function countedInOfLift(prescription: CountedInput | null): CountedIn {
+/** The texts that may say the measure of a set, the nearest first. */
+function textsOf(prescription: CountedInput | null) {
   const targets = prescription && workTargetsOf({ setTargets: prescription.setTargets ?? null });
-  const { reps, distance, time } = prescription ?? {};
-  const said = [targets?.[0]?.reps, reps].find(isSaid);
+  return [targets?.[0]?.reps, prescription?.reps, prescription?.distance];
+}
+
+function countedInOfLift(prescription: CountedInput | null): CountedIn {
+  const { distance, time } = prescription ?? {};
+  const said = textsOf(prescription).slice(0, 2).find(isSaid);
   if (said !== undefined) return unitNamed(said ?? '') ?? 'reps';
   if (isSaid(distance)) return 'distance';
   return secondsOf(time) ? 'time' : 'reps';

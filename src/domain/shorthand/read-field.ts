@@ -23,6 +23,9 @@ const timeUnit = String.raw`h(?:ours?|rs?)?|min(?:ute)?s?|s(?:ec(?:ond)?s?)?`;
 const distanceUnit = String.raw`mi(?:les?)?|km|k|m(?:eters?|etres?)?|yd|yards?`;
 const perSide = String.raw`(?:\s?/\s?|\s+(?:per|each|a)\s+|\s+(?=each${end}))(side|leg|arm|each)`;
 
+/** Of a list, of a range, of men and women (`15/12cal`), and as many as can be. */
+const calories = String.raw`(?:${range}\+?|\d+(?:\s?[,/]\s?\d+)+|(?:amrap|max))\s?k?cal(?:orie)?s?`;
+
 const rule = (pattern: string, read: Rule['read'], flags = 'iy'): Rule => ({
   pattern: new RegExp(pattern + end, flags),
   read,
@@ -44,6 +47,11 @@ function distanceText(text: string, unit: string): string {
   if (name.startsWith('k')) return `${tidy(text)} km`;
   return `${tidy(text)} ${name.startsWith('y') ? 'yd' : 'm'}`;
 }
+
+const caloriesText = (text: string): string => {
+  const amount = text.replace(/\s?k?cal(?:orie)?s?$/i, '');
+  return `${/^\d/.test(amount) ? repsText(amount).replaceAll(' ', '') : openText(amount)} cal`;
+};
 
 const sideOf = (text: string | undefined): string =>
   text === undefined ? '' : `/${text.toLowerCase() === 'each' ? 'side' : text.toLowerCase()}`;
@@ -99,6 +107,7 @@ const rules: readonly Rule[] = [
   rule(`${count}(${range})\\s?(${distanceUnit})`, found =>
     setsAnd('distance', found, distanceText(found[3] ?? '', found[4] ?? '')),
   ),
+  rule(String.raw`${count}(${calories})`, found => setsAnd('reps', found, caloriesText(found[3] ?? ''))),
   rule(String.raw`${count}(\d+(?:\s?,\s?\d+)+|${range}\+?)(?:\s+reps?)?(?:${perSide})?`, found =>
     setsAnd('reps', found, repsText(found[3] ?? '') + sideOf(found[4])),
   ),
@@ -106,6 +115,7 @@ const rules: readonly Rule[] = [
     setsAnd('reps', found, openText(found[3] ?? '') + sideOf(found[4])),
   ),
   rule(String.raw`(\d{1,3})\s+sets?`, ([, sets = '']) => one('sets', sets)),
+  rule(String.raw`(${calories})`, ([, text = '']) => one('reps', caloriesText(text))),
   rule(String.raw`(${range}\+?)\s+reps?(?:${perSide})?`, ([, reps = '', side]) =>
     one('reps', repsText(reps) + sideOf(side)),
   ),

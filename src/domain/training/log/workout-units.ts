@@ -14,7 +14,7 @@ import { isCarriedOrHeld, isLift } from '#domain/prescriptions/counted-in.ts';
 import { countsAsWork, type SetKind } from '#domain/prescriptions/set-kind.ts';
 import { workSetNumbers } from '#domain/prescriptions/set-numbers.ts';
 import { type WithSetTargets, workSetsOf, workTargetsOf } from '#domain/prescriptions/set-targets.ts';
-import { carriedOf } from './carried-set.ts';
+import { carriedOf, isOfCalories } from './carried-set.ts';
 
 /** A set as it was done. Weight in lb, distance in miles, time as text or in seconds. */
 export type LoggedSet = {
@@ -23,6 +23,7 @@ export type LoggedSet = {
   weight?: Pounds | null;
   time?: string | number | null;
   contacts?: number | null;
+  calories?: number | null;
   rpe?: number | null;
   heartRate?: number | null;
   distance?: Miles | null;
@@ -41,25 +42,23 @@ export type LoggedWork = {
 };
 
 const unitsOfAerobicWork = 100;
-/** Of a lift that is done for a distance or a time: as many as a set whose reps hold no number. */
+/** Of what is done for a distance, a time or calories: as many as a set whose reps hold no number. */
 const unitsOfCarriedSet = repsOfOpenSet;
 /** Far beyond any session; keeps a slip of the keyboard from drowning every other number. */
 const mostUnits = 1_000_000;
 
 /**
  * Units prescribed: sets × reps (Strength, Calisthenics), contacts (Plyometric), seconds (Isometric, Mobility) or
- * 100 (Aerobic); of a lift that is done for a distance or a time 10 a set. What cannot be read is 0, so it neither helps nor hurts a rate. Where sets are named one by one, they are
+ * 100 (Aerobic); of a lift that is done for a distance or a time, and of what is done for calories, 10 a set. What cannot be read is 0, so it neither helps nor hurts a rate. Where sets are named one by one, they are
  * summed instead, without the warm-ups; one that says no reps has the prescription's.
  */
 export function unitsPrescribed(category: ExerciseCategory, prescription: WithSetTargets): number {
+  if (isCarriedOrHeld(category, prescription))
+    return inUnits(workSetsOf(category, prescription) * unitsOfCarriedSet);
   switch (category) {
     case 'Strength':
     case 'Calisthenics':
-      return inUnits(
-        isCarriedOrHeld(category, prescription)
-          ? workSetsOf(category, prescription) * unitsOfCarriedSet
-          : repsOfSets(prescription),
-      );
+      return inUnits(repsOfSets(prescription));
     case 'Plyometric':
       return inUnits(firstCount(prescription.volume) ?? contactsOfSets(prescription));
     case 'Aerobic':
@@ -69,8 +68,11 @@ export function unitsPrescribed(category: ExerciseCategory, prescription: WithSe
   }
 }
 
-/** Units done, in full: the real reps, contacts or seconds, 10 a set that was carried or held, whatever was prescribed. Weekly totals use these. */
+/** Units done, in full: the real reps, contacts or seconds, 10 a set that was carried, held or counted in calories, whatever was prescribed. Weekly totals use these. */
 export function unitsDone(category: ExerciseCategory, _prescription: Prescription, work: LoggedWork): number {
+  const inCalories = setsInCalories(work);
+  if (inCalories > 0 && category === 'Aerobic') return unitsOfAerobicWork;
+  if (inCalories > 0 && !isLift(category)) return inUnits(inCalories * unitsOfCarriedSet);
   switch (category) {
     case 'Strength':
     case 'Calisthenics':
@@ -160,9 +162,13 @@ export const isCounted = (set: LoggedSet): boolean => set.completed !== false &&
 /** An attempt that failed: a set that counts by its kind and says no reps. Its place is used, and nothing is counted of it. */
 export const isMissed = (set: LoggedSet): boolean => set.reps === 0 && isCounted(set);
 
-/** Whether a set of a lift is there: it has reps, or was carried or held without. */
-export const isDoneOfLift = (set: Pick<LoggedSet, 'reps' | 'distance' | 'time'>): boolean =>
+/** Whether a set of a lift is there: it has reps, or was carried, held or counted in calories without. */
+export const isDoneOfLift = (set: Pick<LoggedSet, 'reps' | 'distance' | 'time' | 'calories'>): boolean =>
   (set.reps ?? 0) > 0 || carriedOf(set) !== null;
+
+/** The number of sets that count and were counted in calories. */
+export const setsInCalories = ({ setsData }: LoggedWork): number =>
+  (setsData ?? []).filter(set => isCounted(set) && isOfCalories(set)).length;
 
 const setsDone = ({ setsData }: LoggedWork) =>
   (setsData ?? []).filter(set => isDoneOfLift(set) && isCounted(set));
