@@ -61,7 +61,7 @@ test('a bike is done in calories: stepped, summed, logged, corrected and remembe
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Air Bike Sprints', exact: true, level: 4 }) });
   await expect(card).toContainText('2 × 12 cal');
-  await expect(card).toContainText('12, 13 cal');
+  await expect(card).toContainText('12 cal, 13 cal');
   await card.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Set 2 calories')).toHaveValue('13');
@@ -70,14 +70,14 @@ test('a bike is done in calories: stepped, summed, logged, corrected and remembe
   await narrow(page);
   await dialog.getByLabel('Set 2 calories').fill('16');
   await dialog.getByRole('button', { name: /^Save/ }).click();
-  await expect(card).toContainText('12, 16 cal');
+  await expect(card).toContainText('12 cal, 16 cal');
   await lookAt(page, 'day-calories');
 
   await page.goto(`/member?section=records&view=exercise&id=${given.idOf('Air Bike Sprints')}`);
   await takenUp(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('region', { name: 'Most calories in a set' })).toBeVisible();
-  await expect(main.getByRole('region', { name: 'Every date' })).toContainText('12, 16 cal');
+  await expect(main.getByRole('region', { name: 'Every date' })).toContainText('12 cal, 16 cal');
   await lookAt(page, 'history-calories');
 });
 

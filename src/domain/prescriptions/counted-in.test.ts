@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exerciseCategories } from './exercise-category.ts';
-import { caloriesText, countedIn, isCarriedOrHeld } from './counted-in.ts';
+import { countedIn, isCarriedOrHeld } from './counted-in.ts';
 import type { SetTarget } from './set-targets.ts';
 
 it.each([
@@ -80,16 +80,6 @@ it.each(exerciseCategories)('%s is counted in calories where it asks for them', 
   expect(isCarriedOrHeld(category, { reps: '15 cal' })).toBe(category !== 'Aerobic');
 });
 
-it('the single rep beside a row says nothing against its calories, the reps of a lift do', () => {
+it('the single rep beside a row says nothing against its calories', () => {
   expect(countedIn('Aerobic', { reps: '1', distance: '15 cal' })).toBe('calories');
-  expect(countedIn('Strength', { reps: '1', distance: '15 cal' })).toBe('reps');
-});
-
-it.each([
-  ['its own', { reps: '12 cal' }, '10 cal', '10 cal'],
-  ['the prescription’s', { reps: '12 cal' }, null, '12 cal'],
-  ['that of the distance', { reps: '1', distance: '15 cal' }, '1', '15 cal'],
-  ['none', { reps: '12' }, null, null],
-])('a set has %s', (_whose, prescription, ofSet, text) => {
-  expect(caloriesText(prescription, ofSet)).toBe(text);
 });

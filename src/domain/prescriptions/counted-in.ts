@@ -10,50 +10,38 @@ export type CountedIn = 'reps' | 'time' | 'distance' | 'contacts' | 'calories';
 
 type CountedInput = Pick<Prescription, 'reps' | 'time' | 'distance'> & Pick<WithSetTargets, 'setTargets'>;
 
+const usual: Record<ExerciseCategory, CountedIn> = {
+  Strength: 'reps',
+  Calisthenics: 'reps',
+  Aerobic: 'distance',
+  Plyometric: 'contacts',
+  Isometric: 'time',
+  Mobility: 'time',
+};
+
 /**
  * The measure of an exercise: calories where it asks for them ('12 cal'), whatever its category. Else of Strength and
  * Calisthenics what its reps say ('40 yd', '45s'), where they say nothing its distance or its time, else reps; of the
  * others their category's. Of sets that are named the first of work says it.
  */
 export function countedIn(category: ExerciseCategory, prescription: CountedInput | null): CountedIn {
-  if (isInCalories(category, prescription)) return 'calories';
-  switch (category) {
-    case 'Strength':
-    case 'Calisthenics':
-      return countedInOfLift(prescription);
-    case 'Plyometric':
-      return 'contacts';
-    case 'Aerobic':
-      return 'distance';
-    default:
-      return 'time';
-  }
+  if (isInCalories(prescription)) return 'calories';
+  return isLift(category) ? countedInOfLift(prescription) : usual[category];
 }
 
 /** Whether an exercise is lifted: a set of it has reps, unless its prescription says otherwise. */
-export const isLift = (category: ExerciseCategory): boolean =>
-  category === 'Strength' || category === 'Calisthenics';
+export const isLift = (category: ExerciseCategory): boolean => usual[category] === 'reps';
 
-/** Whether an exercise asks for calories; the '1 × 1' beside the distance of a row says nothing against it. */
-export function isInCalories(category: ExerciseCategory, prescription: CountedInput | null): boolean {
-  const said = textsOf(prescription).filter(isSaid);
-  return (isLift(category) ? said.slice(0, 1) : said).some(asksForCalories);
-}
+/** Whether an exercise asks for calories, under its reps or as its distance. */
+export const isInCalories = (prescription: CountedInput | null): boolean =>
+  [repsOf(prescription), prescription?.distance].some(asksForCalories);
 
 /**
  * Whether sets are done for another measure than their category's: carries, sleds, holds, calories. What is Aerobic is
  * counted as a whole, however it is measured.
  */
 export const isCarriedOrHeld = (category: ExerciseCategory, prescription: CountedInput | null): boolean =>
-  isLift(category)
-    ? countedIn(category, prescription) !== 'reps'
-    : category !== 'Aerobic' && isInCalories(category, prescription);
-
-/** The text that says how many calories a set is, of all that may say it; null where none does. */
-export const caloriesText = (
-  prescription: CountedInput | null,
-  ofSet: string | null | undefined,
-): string | null => [ofSet, prescription?.reps, prescription?.distance].find(asksForCalories) ?? null;
+  category !== 'Aerobic' && countedIn(category, prescription) !== usual[category];
 
 /** The text that says how much a set is, of all that may say it: its own, else the prescription's. */
 export function amountText(
@@ -64,15 +52,13 @@ export function amountText(
   return [ofSet, reps, distance, time].find(isSaid) ?? null;
 }
 
-/** The texts that may say the measure of a set, the nearest first. */
-function textsOf(prescription: CountedInput | null) {
-  const targets = prescription && workTargetsOf({ setTargets: prescription.setTargets ?? null });
-  return [targets?.[0]?.reps, prescription?.reps, prescription?.distance];
-}
+/** Of sets that are named those of the first of work, else of all. */
+const repsOf = (prescription: CountedInput | null) =>
+  [workTargetsOf(prescription ?? {})?.[0]?.reps, prescription?.reps].find(isSaid);
 
 function countedInOfLift(prescription: CountedInput | null): CountedIn {
   const { distance, time } = prescription ?? {};
-  const said = textsOf(prescription).slice(0, 2).find(isSaid);
+  const said = repsOf(prescription);
   if (said !== undefined) return unitNamed(said ?? '') ?? 'reps';
   if (isSaid(distance)) return 'distance';
   return secondsOf(time) ? 'time' : 'reps';

@@ -2,7 +2,12 @@ import { mondayOf, type PlainDate } from '#domain/plain-date.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import { isLift } from '#domain/prescriptions/counted-in.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
-import { isCounted, type LoggedWork, setsInCalories, unitsDone } from '#domain/training/log/workout-units.ts';
+import {
+  isCounted,
+  isCountedInCalories,
+  type LoggedWork,
+  unitsDone,
+} from '#domain/training/log/workout-units.ts';
 import { amountForDay, type Mark, marksOfLog, milesOf } from './marks-of-log.ts';
 import { carriedKinds, isBetter, type RecordKind, recordKindsOf } from './record-kind.ts';
 
@@ -16,7 +21,7 @@ export type DatedValue = { date: PlainDate; value: number };
  */
 export function volumeOf(category: ExerciseCategory, work: LoggedWork): number {
   if (category === 'Aerobic') return toTwoDecimals(milesOf(work));
-  if (!isLift(category)) return setsInCalories(work) > 0 ? 0 : unitsDone(category, {}, work);
+  if (!isLift(category)) return work.setsData?.some(isCountedInCalories) ? 0 : unitsDone(category, {}, work);
   const sets = (work.setsData ?? []).filter(isCounted);
   const lifted = (weight: number) => (category === 'Strength' ? Math.max(0, weight) : 1);
   return toTwoDecimals(sets.reduce((sum, { reps, weight }) => sum + (reps ?? 0) * lifted(weight ?? 0), 0));

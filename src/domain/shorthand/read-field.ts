@@ -21,10 +21,9 @@ const range = String.raw`${numberValue}(?:[-–—]\s?${numberValue}|\s[-–—]
 const end = String.raw`(?=[\s,;@]|$)`;
 const timeUnit = String.raw`h(?:ours?|rs?)?|min(?:ute)?s?|s(?:ec(?:ond)?s?)?`;
 const distanceUnit = String.raw`mi(?:les?)?|km|k|m(?:eters?|etres?)?|yd|yards?`;
-const perSide = String.raw`(?:\s?/\s?|\s+(?:per|each|a)\s+|\s+(?=each${end}))(side|leg|arm|each)`;
-
-/** Of a list, of a range, of men and women (`15/12cal`), and as many as can be. */
-const calories = String.raw`(?:${range}\+?|\d+(?:\s?[,/]\s?\d+)+|(?:amrap|max))\s?k?cal(?:orie)?s?`;
+const cal = 'k?cal(?:orie)?s?';
+/** Of what side reps are, or that they are calories. */
+const perSide = String.raw`(?:\s?/\s?|\s+(?:per|each|a)\s+|\s+(?=each${end})|\s?(?=${cal}))(side|leg|arm|each|${cal})`;
 
 const rule = (pattern: string, read: Rule['read'], flags = 'iy'): Rule => ({
   pattern: new RegExp(pattern + end, flags),
@@ -48,13 +47,11 @@ function distanceText(text: string, unit: string): string {
   return `${tidy(text)} ${name.startsWith('y') ? 'yd' : 'm'}`;
 }
 
-const caloriesText = (text: string): string => {
-  const amount = text.replace(/\s?k?cal(?:orie)?s?$/i, '');
-  return `${/^\d/.test(amount) ? repsText(amount).replaceAll(' ', '') : openText(amount)} cal`;
-};
-
-const sideOf = (text: string | undefined): string =>
-  text === undefined ? '' : `/${text.toLowerCase() === 'each' ? 'side' : text.toLowerCase()}`;
+function sideOf(text = ''): string {
+  const name = text.toLowerCase();
+  if (name.includes('cal')) return ' cal';
+  return name && `/${name === 'each' ? 'side' : name}`;
+}
 
 const secondsText = (text: string): string => {
   const seconds = secondsOf(text);
@@ -107,18 +104,18 @@ const rules: readonly Rule[] = [
   rule(`${count}(${range})\\s?(${distanceUnit})`, found =>
     setsAnd('distance', found, distanceText(found[3] ?? '', found[4] ?? '')),
   ),
-  rule(String.raw`${count}(${calories})`, found => setsAnd('reps', found, caloriesText(found[3] ?? ''))),
-  rule(String.raw`${count}(\d+(?:\s?,\s?\d+)+|${range}\+?)(?:\s+reps?)?(?:${perSide})?`, found =>
-    setsAnd('reps', found, repsText(found[3] ?? '') + sideOf(found[4])),
+  rule(
+    String.raw`${count}(\d+(?:\s?,\s?\d+)+|\d+/\d+(?=\s?${cal})|${range}\+?)(?:\s+reps?)?(?:${perSide})?`,
+    found => setsAnd('reps', found, repsText(found[3] ?? '') + sideOf(found[4])),
   ),
   rule(String.raw`${count}(amrap|max)(?:\s+reps?)?(?:${perSide})?`, found =>
     setsAnd('reps', found, openText(found[3] ?? '') + sideOf(found[4])),
   ),
   rule(String.raw`(\d{1,3})\s+sets?`, ([, sets = '']) => one('sets', sets)),
-  rule(String.raw`(${calories})`, ([, text = '']) => one('reps', caloriesText(text))),
   rule(String.raw`(${range}\+?)\s+reps?(?:${perSide})?`, ([, reps = '', side]) =>
     one('reps', repsText(reps) + sideOf(side)),
   ),
+  rule(String.raw`(${range}\+?)\s?${cal}`, ([, amount = '']) => one('reps', `${tidy(amount)} cal`)),
   // The load; two dumbbells are recognized by their number.
   rule(
     String.raw`@?\s?(\d)\s?[x×]\s?(${numberValue})\s?(lbs?|kgs?)`,

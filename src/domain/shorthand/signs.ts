@@ -1,5 +1,5 @@
 import type { SpokenField } from './spoken-fields.ts';
-import { caloriesValue, clockValue, countRange, countValue, numberValue, rangeValue } from './values.ts';
+import { clockValue, countRange, countValue, numberValue, rangeValue } from './values.ts';
 
 /** The name of a field whose text has no sign of its own: `reps:"8 each leg"`. */
 export const fieldNames: Record<Exclude<SpokenField, 'notes' | 'groupLabel'>, string> = {
@@ -23,7 +23,7 @@ export const plain = {
   sets: /^[1-9]\d{0,2}$/,
   /** Not a time or a distance, which stand in the same place, and nothing that ends a word. */
   reps: new RegExp(
-    String.raw`^(?:(?:${countRange}\+?|AMRAP|max|${countValue}(?:,${countValue})+)(?:/[a-z]+)?|${caloriesValue})$`,
+    String.raw`^(?:(?:${countRange}\+?|AMRAP|max|${countValue}(?:,${countValue})+)(?:/[a-z]+| cal)?|\d+/\d+ cal)$`,
   ),
   /** Below zero it is help. */
   weight: new RegExp(`^(?:${rangeValue}|-${numberValue})$`),

@@ -13,8 +13,5 @@ export const countValue = '\\d+(?:\\.\\d+)?';
 
 export const countRange = `${countValue}(?:-${countValue})?`;
 
-/** `12 cal`, `10-12 cal`, `12,10,8 cal`, `15/12 cal`, `max cal`. */
-export const caloriesValue = '(?:\\d+(?:-\\d+)?\\+?|\\d+(?:,\\d+)+|\\d+(?:/\\d+)+|max|AMRAP) cal';
-
 /** `1:30`, `1:30:00`. */
 export const clockValue = '\\d{1,3}:\\d{2}(?::\\d{2})?';

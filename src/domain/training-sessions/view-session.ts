@@ -2,7 +2,6 @@ import { type Load, loadOf } from '#domain/loads/load.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { usualRestSeconds } from '#domain/limits.ts';
 import { type Group, groupsOf } from '#domain/prescriptions/groups/groups.ts';
-import { caloriesOfSet } from '#domain/prescriptions/prescribed-calories.ts';
 import { prescribedUnit } from '#domain/prescriptions/prescribed-weight.ts';
 import { restLength } from '#domain/prescriptions/rest-length.ts';
 import type { SetKind } from '#domain/prescriptions/set-kind.ts';
@@ -170,8 +169,7 @@ function setsToDo(
 
 /** Of a list ('5/3/1', '12, 10, 8', '12, 10, 8 cal') that set's; the last one's for sets after it. */
 function repsOfSet(text: string | null, index: number): string | null {
-  if (text === null) return null;
-  if (!/^\s*\d+(?:\s*[,/]\s*\d+)+\s*$/.test(text)) return caloriesOfSet(text, index);
+  if (text === null || !/^\s*\d+(?:\s*[,/]\s*\d+)+\s*$|^\s*\d+(?:\s*,\s*\d+)+\s*cal$/.test(text)) return text;
   const list = text.split(/[,/]/).map(part => part.trim());
   return list[Math.min(index, list.length - 1)] ?? null;
 }

@@ -1,9 +1,8 @@
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { type Grouped, groupsOf } from '#domain/prescriptions/groups/groups.ts';
-import { caloriesText, isInCalories } from '#domain/prescriptions/counted-in.ts';
-import { caloriesOf } from '#domain/prescriptions/prescribed-calories.ts';
+import { asksForCalories } from '#domain/prescriptions/prescribed-calories.ts';
 import { milesOf } from '#domain/prescriptions/prescribed-distance.ts';
-import { firstCount, repsOf, repsOfOpenSet, secondsOf } from '#domain/prescriptions/prescription-text.ts';
+import { firstCount, repsOf, secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
 import { type WithSetTargets, workSetsOf } from '#domain/prescriptions/set-targets.ts';
 
@@ -75,10 +74,8 @@ function groupSeconds(group: ReturnType<typeof groupsOf<TimedExercise & Grouped>
 
 function secondsASet(category: ExerciseCategory, prescription: Timed): number {
   const { time, distance, volume, reps } = prescription;
-  if (isInCalories(category, prescription)) {
-    const calories = caloriesOf(caloriesText(prescription, null)) ?? repsOfOpenSet;
-    return secondsOf(time) ?? calories * secondsACalorie;
-  }
+  const calories = [reps, distance].find(asksForCalories);
+  if (calories) return secondsOf(time) ?? repsOf(calories) * secondsACalorie;
   switch (category) {
     case 'Aerobic':
       return secondsOf(time) ?? (milesOf(distance) ?? 0) * secondsAMile;

@@ -12,13 +12,8 @@ import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
 import type { PercentOf } from '#domain/prescriptions/percent-of.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import { carriedOf } from '#domain/training/log/carried-set.ts';
-import {
-  isCounted,
-  isDoneOfLift,
-  unitsCounted,
-  unitsDone,
-  unitsPrescribed,
-} from '#domain/training/log/workout-units.ts';
+import { unitsCounted } from '#domain/training/log/units-counted.ts';
+import { isCounted, isDoneOfLift, unitsDone, unitsPrescribed } from '#domain/training/log/workout-units.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import { badInput } from '#server/http/problem.ts';
 

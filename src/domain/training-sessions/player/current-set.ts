@@ -12,14 +12,8 @@ import {
   miles,
 } from '#domain/measures/measure.ts';
 import { fromShort, shortIn } from '#domain/measures/short-distance.ts';
-import {
-  amountText,
-  caloriesText,
-  type CountedIn,
-  countedIn,
-  isLift,
-} from '#domain/prescriptions/counted-in.ts';
-import { caloriesOf } from '#domain/prescriptions/prescribed-calories.ts';
+import { caloriesOf, caloriesText } from '#domain/prescriptions/calories-of-set.ts';
+import { amountText, type CountedIn, countedIn, isLift } from '#domain/prescriptions/counted-in.ts';
 import { milesOf } from '#domain/prescriptions/prescribed-distance.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';

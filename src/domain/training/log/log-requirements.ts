@@ -4,11 +4,11 @@ import { firstNumber, secondsOf } from '#domain/prescriptions/prescription-text.
 import { miles } from '#domain/measures/measure.ts';
 import {
   isCounted,
+  isCountedInCalories,
   isDoneOfLift,
   isMissed,
   type LoggedSet,
   type LoggedWork,
-  setsInCalories,
 } from './workout-units.ts';
 
 /** Of a result what a weight or a distance is in does not matter here: it may be one that is sent, in any unit. */
@@ -27,7 +27,7 @@ export function missingResult(
   work: Said,
   countedIn?: CountedIn,
 ): { field: keyof LoggedWork; message: string } | null {
-  if (setsInCalories({ setsData: withoutDistances(work) }) > 0) return null;
+  if (setsOf(work).some(isCountedInCalories)) return null;
   const missing = missingOfCategory(category, work);
   return missing && countedIn === 'calories'
     ? { field: 'setsData', message: 'Log at least one set with its calories' }
@@ -57,12 +57,10 @@ function missingOfCategory(
 
 /** An attempt that failed is something to log, too. */
 const hasSets = (work: Said) =>
-  (work.setsData ?? [])
-    .map(({ distance, ...set }) => ({ ...set, distance: distance ? miles(distance) : null }))
-    .some(set => (isDoneOfLift(set) && isCounted(set)) || isMissed(set));
+  setsOf(work).some(set => (isDoneOfLift(set) && isCounted(set)) || isMissed(set));
 
-const withoutDistances = ({ setsData }: Said): LoggedSet[] =>
-  (setsData ?? []).map(({ distance: _far, ...set }) => set);
+const setsOf = ({ setsData }: Said): LoggedSet[] =>
+  (setsData ?? []).map(({ distance, ...set }) => ({ ...set, distance: distance ? miles(distance) : null }));
 
 const isAbove = (value: string | number | null | undefined) =>
   value !== null && value !== undefined && (firstNumber(String(value)) ?? 0) > 0;

@@ -3,9 +3,9 @@ import { typedWeightOf } from '#domain/measures/shown.ts';
 import { type NumberKind, numbersIn } from '#domain/numbers/numbers-in-text.ts';
 import { isHelp } from '#domain/measures/help.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
-import { amountText, caloriesText } from '#domain/prescriptions/counted-in.ts';
+import { caloriesSpan, caloriesText } from '#domain/prescriptions/calories-of-set.ts';
+import { amountText } from '#domain/prescriptions/counted-in.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
-import { caloriesOfSet, caloriesSpan } from '#domain/prescriptions/prescribed-calories.ts';
 import { milesSpan } from '#domain/prescriptions/prescribed-distance.ts';
 import { helpIn, prescribedWeight } from '#domain/prescriptions/prescribed-weight.ts';
 import { firstCount, secondsOf, setsOf } from '#domain/prescriptions/prescription-text.ts';
@@ -123,11 +123,7 @@ const warmUpDone = <Set extends LoggedSet>(logged: Set) => ({
 function beyondCarried(logged: LoggedSet, planned: Planned, index: number): Carried | null {
   const carried = carriedOf(logged);
   if (carried?.by === 'calories') {
-    const asked = caloriesText(planned, null);
-    const difference = beyond(
-      carried.amount,
-      asked === null ? null : caloriesSpan(caloriesOfSet(asked, index)),
-    );
+    const difference = beyond(carried.amount, caloriesSpan(caloriesText(planned, null), index));
     return difference === null ? null : { by: 'calories', amount: difference };
   }
   const text = amountText(planned, null);

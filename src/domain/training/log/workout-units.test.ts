@@ -4,13 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { exerciseCategories, type ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { setKinds } from '#domain/prescriptions/set-kind.ts';
 import type { SetTarget, WithSetTargets } from '#domain/prescriptions/set-targets.ts';
-import {
-  completionRate,
-  type LoggedWork,
-  unitsCounted,
-  unitsDone,
-  unitsPrescribed,
-} from './workout-units.ts';
+import { unitsCounted } from './units-counted.ts';
+import { completionRate, type LoggedWork, unitsDone, unitsPrescribed } from './workout-units.ts';
 
 const sets = (...reps: (number | null)[]): LoggedWork => ({
   setsData: reps.map((count, index) => ({ setNum: index + 1, reps: count })),

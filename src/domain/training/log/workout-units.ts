@@ -12,7 +12,6 @@ import type { Miles, Pounds } from '#domain/measures/measure.ts';
 import type { Entered } from '#domain/measures/entered.ts';
 import { isCarriedOrHeld, isLift } from '#domain/prescriptions/counted-in.ts';
 import { countsAsWork, type SetKind } from '#domain/prescriptions/set-kind.ts';
-import { workSetNumbers } from '#domain/prescriptions/set-numbers.ts';
 import { type WithSetTargets, workSetsOf, workTargetsOf } from '#domain/prescriptions/set-targets.ts';
 import { carriedOf, isOfCalories } from './carried-set.ts';
 
@@ -43,7 +42,7 @@ export type LoggedWork = {
 
 const unitsOfAerobicWork = 100;
 /** Of what is done for a distance, a time or calories: as many as a set whose reps hold no number. */
-const unitsOfCarriedSet = repsOfOpenSet;
+export const unitsOfCarriedSet = repsOfOpenSet;
 /** Far beyond any session; keeps a slip of the keyboard from drowning every other number. */
 const mostUnits = 1_000_000;
 
@@ -55,10 +54,8 @@ const mostUnits = 1_000_000;
 export function unitsPrescribed(category: ExerciseCategory, prescription: WithSetTargets): number {
   if (isCarriedOrHeld(category, prescription))
     return inUnits(workSetsOf(category, prescription) * unitsOfCarriedSet);
+  if (isLift(category)) return inUnits(repsOfSets(prescription));
   switch (category) {
-    case 'Strength':
-    case 'Calisthenics':
-      return inUnits(repsOfSets(prescription));
     case 'Plyometric':
       return inUnits(firstCount(prescription.volume) ?? contactsOfSets(prescription));
     case 'Aerobic':
@@ -70,9 +67,9 @@ export function unitsPrescribed(category: ExerciseCategory, prescription: WithSe
 
 /** Units done, in full: the real reps, contacts or seconds, 10 a set that was carried, held or counted in calories, whatever was prescribed. Weekly totals use these. */
 export function unitsDone(category: ExerciseCategory, _prescription: Prescription, work: LoggedWork): number {
-  const inCalories = setsInCalories(work);
-  if (inCalories > 0 && category === 'Aerobic') return unitsOfAerobicWork;
-  if (inCalories > 0 && !isLift(category)) return inUnits(inCalories * unitsOfCarriedSet);
+  const inCalories = (work.setsData ?? []).filter(isCountedInCalories).length;
+  if (inCalories > 0 && !isLift(category))
+    return category === 'Aerobic' ? unitsOfAerobicWork : inUnits(inCalories * unitsOfCarriedSet);
   switch (category) {
     case 'Strength':
     case 'Calisthenics':
@@ -84,36 +81,6 @@ export function unitsDone(category: ExerciseCategory, _prescription: Prescriptio
     default:
       return inUnits(secondsOf(work.timeCompleted) ?? sumOf(work, set => secondsOfSet(set)));
   }
-}
-
-/**
- * Units that count for the completion rate: at most what was prescribed. Where the reps of a set hold no number (AMRAP,
- * max), doing it counts at least the 10 that the prescription counts, so 6 reps to failure are a full set.
- */
-export function unitsCounted(
-  category: ExerciseCategory,
-  prescription: WithSetTargets,
-  work: LoggedWork,
-): number {
-  const done = isLift(category)
-    ? setsCounted(category, prescription, work)
-    : unitsDone(category, prescription, work);
-  return Math.min(done, unitsPrescribed(category, prescription));
-}
-
-function setsCounted(category: ExerciseCategory, prescription: WithSetTargets, work: LoggedWork): number {
-  const targets = workTargetsOf(prescription);
-  const numbers = workSetNumbers(prescription.setTargets ?? null, work.setsData ?? []);
-  const isCarried = isCarriedOrHeld(category, prescription);
-  const isOpen = (set: LoggedSet) => {
-    if (isCarried) return true;
-    const target = targets?.[(numbers.get(set) ?? 0) - 1];
-    if (targets && !target) return false;
-    return firstCount(target?.reps ?? prescription.reps) === null;
-  };
-  const counted = (set: LoggedSet) =>
-    carriedOf(set) ? unitsOfCarriedSet : Math.max(set.reps ?? 0, isOpen(set) ? repsOfOpenSet : 0);
-  return inUnits(setsDone(work).reduce((sum, set) => sum + counted(set), 0));
 }
 
 /**
@@ -162,16 +129,12 @@ export const isCounted = (set: LoggedSet): boolean => set.completed !== false &&
 /** An attempt that failed: a set that counts by its kind and says no reps. Its place is used, and nothing is counted of it. */
 export const isMissed = (set: LoggedSet): boolean => set.reps === 0 && isCounted(set);
 
+/** Whether a set counts, and was counted in calories. */
+export const isCountedInCalories = (set: LoggedSet): boolean => isCounted(set) && isOfCalories(set);
+
 /** Whether a set of a lift is there: it has reps, or was carried, held or counted in calories without. */
 export const isDoneOfLift = (set: Pick<LoggedSet, 'reps' | 'distance' | 'time' | 'calories'>): boolean =>
   (set.reps ?? 0) > 0 || carriedOf(set) !== null;
-
-/** The number of sets that count and were counted in calories. */
-export const setsInCalories = ({ setsData }: LoggedWork): number =>
-  (setsData ?? []).filter(set => isCounted(set) && isOfCalories(set)).length;
-
-const setsDone = ({ setsData }: LoggedWork) =>
-  (setsData ?? []).filter(set => isDoneOfLift(set) && isCounted(set));
 
 function sumOf({ setsData }: LoggedWork, amountOf: (set: LoggedSet) => number | null | undefined): number {
   return (setsData ?? []).filter(isCounted).reduce((sum, set) => sum + Math.max(0, amountOf(set) || 0), 0);
@@ -189,4 +152,4 @@ const numberOf = (value: string | number | null | undefined): number | null =>
 const countOf = (value: string | number | null | undefined): number | null =>
   typeof value === 'number' ? value : firstCount(value);
 
-const inUnits = (amount: number) => toTwoDecimals(Math.min(mostUnits, Math.max(0, amount || 0)));
+export const inUnits = (amount: number) => toTwoDecimals(Math.min(mostUnits, Math.max(0, amount || 0)));

@@ -5,7 +5,8 @@ import { shortIn, shortUnitOf } from '#domain/measures/short-distance.ts';
 import { type Carried, carriedOf } from '#domain/training/log/carried-set.ts';
 import { type AmountsBeside, amountsBeside, type SetBeside } from '#domain/training/log/planned-and-done.ts';
 import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
-import { caloriesText, isInCalories, isLift } from '#domain/prescriptions/counted-in.ts';
+import { caloriesText } from '#domain/prescriptions/calories-of-set.ts';
+import { isInCalories, isLift } from '#domain/prescriptions/counted-in.ts';
 import { asksForCalories } from '#domain/prescriptions/prescribed-calories.ts';
 import type { PrescriptionDetails } from '#domain/prescriptions/prescription-details.ts';
 import type { WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
@@ -97,7 +98,7 @@ export function plannedSetText(
   const { reps, weight, percent1RM, rpe } = target ? setAsked(prescribed, target) : prescribed;
   const kind = target && kindWords[target.kind];
   const load = { weight, weightUnit, percent1RM, rpe, ...(percentOf && { percentOf }) };
-  const calories = isInCalories(category, prescribed) ? caloriesText(prescribed, reps) : null;
+  const calories = isInCalories(prescribed) ? caloriesText(prescribed, reps) : null;
   const asked = prescriptionLine({ ...onlySets, reps: calories ?? reps, ...load }, category, units);
   return [kind, asked].filter(Boolean).join(' · ');
 }

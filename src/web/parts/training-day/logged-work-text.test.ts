@@ -60,7 +60,7 @@ describe('what was done, in one line', () => {
     ],
     [{ setsData: [carried(40, 70), carried(40, 70), carried(60, 70)] }, '70 lb × 40 yd, 40 yd, 60 yd'],
     [{ setsData: [carried(40), ...sets([5, 185])] }, '40 yd · 185 lb × 5'],
-    [{ setsData: bike(12, 12, 10), timeCompleted: '2:15' }, '12, 12, 10 cal · 2:15'],
+    [{ setsData: bike(12, 12, 10), timeCompleted: '2:15' }, '12 cal, 12 cal, 10 cal · 2:15'],
     [{ setsData: [...sets([12]), ...bike(12)] }, '12 reps · 12 cal'],
     [{ distanceCompleted: '3.1', timeCompleted: '28:10', rpeCompleted: '7' }, '3.1 mi · 28:10 · RPE 7'],
     [{ distanceCompleted: '5', heartRateAchieved: '148' }, '5 mi · 148 bpm'],

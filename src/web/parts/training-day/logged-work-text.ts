@@ -13,7 +13,7 @@ type Set = NonNullable<LoggedWork['setsData']>[number];
 
 export const notReliable = 'Above 12 reps the estimate is not reliable.';
 
-/** Logged work in one line: '225 lb × 5, 5, 4', '12, 10 reps', '12, 10 cal', '3.1 mi · 28:10 · RPE 7'. In the reader's own units. */
+/** Logged work in one line: '225 lb × 5, 5, 4', '12, 10 reps', '12 cal, 10 cal', '3.1 mi · 28:10 · RPE 7'. In the reader's own units. */
 export function workText(work: LoggedWork, units: Units): string {
   return [
     ...setsText((work.setsData ?? []).filter(countsAsWork), units),
@@ -91,22 +91,19 @@ function setsText(sets: readonly Set[], units: Units): string[] {
   for (const set of sets.filter(isTried)) {
     const run = runs.at(-1);
     const weight = weightOfSet(set, units.weight);
-    const unit = carriedOf(set)?.by === 'calories' ? ' cal' : '';
-    const words = unit === '' ? amountWords(set, units) : numberText(set.calories ?? 0);
-    const amount = words ?? set.reps ?? 0;
-    const isLike = run?.weight === weight && run.unit === unit && typeof run.sets[0] === typeof amount;
-    if (isLike) run.sets.push(amount);
-    else runs.push({ weight, unit, sets: [amount] });
+    const amount = amountWords(set, units) ?? set.reps ?? 0;
+    if (run && run.weight === weight && typeof run.sets[0] === typeof amount) run.sets.push(amount);
+    else runs.push({ weight, sets: [amount] });
   }
   return runs.map(runText);
 }
 
-/** Reps, or how far or how long in words; the unit of calories stands once behind them all. */
-type Run = { weight: string | null; unit: string; sets: (number | string)[] };
+/** Reps, or how far, how long or how many calories in words. */
+type Run = { weight: string | null; sets: (number | string)[] };
 
-function runText({ weight, unit, sets }: Run): string {
+function runText({ weight, sets }: Run): string {
   const reps = sets.filter(count => count !== 0).join(', ');
-  if (typeof sets[0] === 'string') return [weight, reps].filter(Boolean).join(' × ') + unit;
+  if (typeof sets[0] === 'string') return [weight, reps].filter(Boolean).join(' × ');
   const misses = sets.filter(count => count === 0).length;
   const done = weight === null ? reps && `${reps} reps` : [weight, reps].filter(Boolean).join(' × ');
   return [done, misses > 0 && (misses === 1 ? 'missed' : `${misses} missed`)].filter(Boolean).join(', ');

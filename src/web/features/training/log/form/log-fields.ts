@@ -17,7 +17,7 @@ export type FieldShape = {
 /** The fields a category is logged with beside its sets (member §5). Calories are logged in sets: nothing else is required. */
 export function fieldsOf(exercise: ScheduledExercise, unit: DistanceUnit): FieldShape[] {
   const { category } = exercise.exercise;
-  if (isInCalories(category, exercise) && !isCountedInSets(category))
+  if (isInCalories(exercise) && !isCountedInSets(category))
     return category === 'Aerobic' ? aerobic(unit).map(field => ({ ...field, required: false })) : [];
   switch (category) {
     case 'Calisthenics':
