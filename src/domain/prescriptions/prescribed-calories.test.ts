@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { caloriesOf, caloriesSpan, caloriesText } from './calories-of-set.ts';
+import { caloriesOf, caloriesText } from './calories-of-set.ts';
+import { caloriesSpan } from './calories-span.ts';
 import { asksForCalories } from './prescribed-calories.ts';
 
 it.each([
