@@ -43,8 +43,9 @@ it.each([
   expect(caloriesSpan(text, 0)).toBe(null);
 });
 
+const least = (text: string) => [0, 1, 2, 3].map(index => caloriesSpan(text, index)?.least);
+
 it('of a list each set has its own, those after it the last', () => {
-  const least = (text: string) => [0, 1, 2, 3].map(index => caloriesSpan(text, index)?.least);
   expect(least('12,10,8 cal')).toEqual([12, 10, 8, 8]);
   expect(least('12, 10 cal')).toEqual([12, 10, 10, 10]);
   expect(least('12 cal')).toEqual([12, 12, 12, 12]);

@@ -42,11 +42,10 @@ export function comparedWithLast(
   }
 }
 
-function caloriesCompared(work: readonly LoggedSet[], { setsData }: LoggedWork): ComparedWithLast | null {
-  const before = (setsData ?? []).filter(countsAsWork);
-  const calories = (sets: readonly LoggedSet[]) => sum(sets, set => set.calories);
-  return difference('calories', calories(work), calories(before));
-}
+const caloriesCompared = (work: readonly LoggedSet[], { setsData }: LoggedWork): ComparedWithLast | null =>
+  difference('calories', sum(work, caloriesIn), sum((setsData ?? []).filter(countsAsWork), caloriesIn));
+
+const caloriesIn = ({ calories }: LoggedSet) => calories;
 
 /** Two weights apart by less are one: they were converted. */
 const leastPounds = 0.1;

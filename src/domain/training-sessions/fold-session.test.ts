@@ -361,11 +361,11 @@ describe('whatever happens on the way', () => {
   });
 });
 
+const pulled = (minute: number, setNum: number, values: Partial<SetValues>) =>
+  aSet(minute, setNum, { reps: null, weight: null, ...values });
+
 describe('a set in calories', () => {
   const row: PlannedExercise = { prescriptionId: 'p1', exerciseId: 'row', category: 'Aerobic', workSets: 2 };
-  const pulled = (minute: number, setNum: number, values: Partial<SetValues>) =>
-    aSet(minute, setNum, { reps: null, weight: null, ...values });
-
   it('comes to a log of its calories, which needs no distance, and the time they took', () => {
     const events = [
       pulled(1, 1, { calories: 12, time: '0:45' }),

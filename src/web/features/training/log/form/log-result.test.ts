@@ -185,10 +185,10 @@ it('an attempt that failed is sent where it was said so, comes back, and is not 
   expect(fillLastTime(work, two, 2, usualUnits).filled.sets).toEqual(rows('1@315', '@335'));
 });
 
-describe('what is asked for in calories, of any category', () => {
-  const row = (category: ExerciseCategory) =>
-    blankValues({ sets: '3', reps: '12 cal', exercise: { id: 'x', name: 'X', category } });
+const row = (category: ExerciseCategory) =>
+  blankValues({ sets: '3', reps: '12 cal', exercise: { id: 'x', name: 'X', category } });
 
+describe('what is asked for in calories, of any category', () => {
   it.each(exerciseCategories)('%s is logged set by set, and needs nothing else', category => {
     const form = row(category);
     expect(form).toMatchObject({ carriedBy: 'calories', sets: [{ reps: '' }, { reps: '' }, { reps: '' }] });
