@@ -17,7 +17,8 @@ import {
 } from '#domain/strength/strength-progress.ts';
 import { strengthStatus } from '#domain/strength/strength-status.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
-import { type LoggedSet, unitsCounted, unitsDone } from '#domain/training/log/workout-units.ts';
+import { unitsCounted } from '#domain/training/log/units-counted.ts';
+import { type LoggedSet, unitsDone } from '#domain/training/log/workout-units.ts';
 import type { DatabasePool } from '#server/database/database.ts';
 import { insertMember } from '#server/members/queries.ts';
 import { breakdownOf } from '#server/progress/overview.ts';

@@ -44,6 +44,8 @@ const activity = z.object({
   topSet: z.nullable(z.object({ reps: z.number(), weight: z.nullable(inPounds) })),
   /** The distance in miles, or time in seconds, of each set of a carry or hold; null where sets have reps or differ. */
   carried: z.nullable(z.object({ by: z.enum(['distance', 'time']), amount: z.number() })),
+  /** Of sets counted in them: all together, and whether each came to as many; null without any. */
+  calories: z.nullable(z.object({ total: z.number(), isEven: z.boolean() })),
   /** Attempts that failed. */
   missed: z.number(),
 });

@@ -30,6 +30,8 @@ export const loggedSet = z
     unit: weightUnit,
     time: prescriptionText(),
     contacts: amount(100_000),
+    /** Of a bike, a rower or a ski erg. Such a set needs nothing else, whatever the category. */
+    calories: ifGiven(wholeBetween(0, 10_000, 'Enter whole calories, at most 10,000')),
     rpe: ifGiven(between(1, 10, 'RPE runs from 1 to 10')),
     heartRate: amount(300),
     distance: amount(10_000),
@@ -67,6 +69,7 @@ export const storedSet = z.object({
   weight: ifGiven(inPounds),
   time: ifGiven(z.string()),
   contacts: ifGiven(z.number()),
+  calories: ifGiven(z.number()),
   rpe: ifGiven(z.number()),
   heartRate: ifGiven(z.number()),
   distance: ifGiven(inMiles),
@@ -95,7 +98,7 @@ export const loggedWork = z.object({
 
 export const recordKind = z.enum(recordKinds);
 
-/** The best value of its kind that a member has reached in an exercise: in lb, reps, seconds, miles, seconds a mile, contacts. */
+/** The best value of its kind that a member has reached in an exercise: in lb, reps, seconds, miles, seconds a mile, contacts, calories. */
 export const heldRecord = z.object({
   exerciseId: z.string(),
   exerciseName: z.string(),

@@ -32,6 +32,7 @@ export const setValues = {
   time: z.nullable(z.string()),
   distance: z.nullable(inMiles),
   contacts: nullableNumber,
+  calories: nullableNumber,
   rpe: nullableNumber,
 };
 

@@ -66,6 +66,7 @@ export const sentEvent = z.discriminatedUnion('kind', [
     distance: amount(10_000, 'Enter a distance of at most 10,000'),
     distanceUnit: ifGiven(z.enum(distanceUnits, 'Choose mi or km')),
     contacts: amount(100_000, 'Enter at most 100,000 contacts'),
+    calories: ifGiven(wholeBetween(0, 10_000, 'Enter whole calories, at most 10,000')),
     rpe: ifGiven(between(1, 10, 'RPE runs from 1 to 10')),
   }),
   event('unset', onSet),

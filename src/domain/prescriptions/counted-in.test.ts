@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { exerciseCategories } from './exercise-category.ts';
 import { countedIn, isCarriedOrHeld } from './counted-in.ts';
 import type { SetTarget } from './set-targets.ts';
 
@@ -29,7 +30,10 @@ it.each([
   ['10, 3 s down', 'reps'],
   ['10 (2s pause)', 'reps'],
   ['5 @ 3 s', 'reps'],
-  ['15 cal', 'reps'],
+  ['15 cal', 'calories'],
+  ['15/12 cal', 'calories'],
+  ['max cal', 'calories'],
+  ['10 reps, 15 cal', 'reps'],
   ['', 'reps'],
 ] as const)('a lift asked for by %j is counted in %s', (reps, expected) => {
   for (const category of ['Strength', 'Calisthenics'] as const)
@@ -67,4 +71,15 @@ it.each([
 ] as const)('%s is counted in %s, whatever stands under reps', (category, expected) => {
   expect(countedIn(category, { reps: '10' })).toBe(expected);
   expect(isCarriedOrHeld(category, { reps: '40 yd' })).toBe(false);
+});
+
+it.each(exerciseCategories)('%s is counted in calories where it asks for them', category => {
+  expect(countedIn(category, { reps: '15 cal' })).toBe('calories');
+  expect(countedIn(category, { distance: '15 cal' })).toBe('calories');
+  // What is Aerobic is counted as a whole, whatever it is measured in.
+  expect(isCarriedOrHeld(category, { reps: '15 cal' })).toBe(category !== 'Aerobic');
+});
+
+it('the single rep beside a row says nothing against its calories', () => {
+  expect(countedIn('Aerobic', { reps: '1', distance: '15 cal' })).toBe('calories');
 });

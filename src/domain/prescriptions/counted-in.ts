@@ -1,40 +1,47 @@
 import { numbersIn } from '#domain/numbers/numbers-in-text.ts';
 import type { ExerciseCategory, Prescription } from './exercise-category.ts';
+import { asksForCalories } from './prescribed-calories.ts';
 import { prescribedDistance } from './prescribed-distance.ts';
 import { secondsOf } from './prescription-text.ts';
 import { type WithSetTargets, workTargetsOf } from './set-targets.ts';
 
 /** The measure of a set. */
-export type CountedIn = 'reps' | 'time' | 'distance' | 'contacts';
+export type CountedIn = 'reps' | 'time' | 'distance' | 'contacts' | 'calories';
 
 type CountedInput = Pick<Prescription, 'reps' | 'time' | 'distance'> & Pick<WithSetTargets, 'setTargets'>;
 
+const usual: Record<ExerciseCategory, CountedIn> = {
+  Strength: 'reps',
+  Calisthenics: 'reps',
+  Aerobic: 'distance',
+  Plyometric: 'contacts',
+  Isometric: 'time',
+  Mobility: 'time',
+};
+
 /**
- * The measure of an exercise: of Strength and Calisthenics what its reps say ('40 yd', '45s'), where they say nothing
- * its distance or its time, else reps; of the others their category's. Of sets that are named the first of work says
- * it.
+ * The measure of an exercise: calories where it asks for them ('12 cal'), whatever its category. Else of Strength and
+ * Calisthenics what its reps say ('40 yd', '45s'), where they say nothing its distance or its time, else reps; of the
+ * others their category's. Of sets that are named the first of work says it.
  */
 export function countedIn(category: ExerciseCategory, prescription: CountedInput | null): CountedIn {
-  switch (category) {
-    case 'Strength':
-    case 'Calisthenics':
-      return countedInOfLift(prescription);
-    case 'Plyometric':
-      return 'contacts';
-    case 'Aerobic':
-      return 'distance';
-    default:
-      return 'time';
-  }
+  if (isInCalories(prescription)) return 'calories';
+  return isLift(category) ? countedInOfLift(prescription) : usual[category];
 }
 
 /** Whether an exercise is lifted: a set of it has reps, unless its prescription says otherwise. */
-export const isLift = (category: ExerciseCategory): boolean =>
-  category === 'Strength' || category === 'Calisthenics';
+export const isLift = (category: ExerciseCategory): boolean => usual[category] === 'reps';
 
-/** Whether sets are done for a distance or a time that are reps by their category: carries, sleds, holds. */
+/** Whether an exercise asks for calories, under its reps or as its distance. */
+export const isInCalories = (prescription: CountedInput | null): boolean =>
+  [repsOf(prescription), prescription?.distance].some(asksForCalories);
+
+/**
+ * Whether sets are done for another measure than their category's: carries, sleds, holds, calories. What is Aerobic is
+ * counted as a whole, however it is measured.
+ */
 export const isCarriedOrHeld = (category: ExerciseCategory, prescription: CountedInput | null): boolean =>
-  isLift(category) && countedIn(category, prescription) !== 'reps';
+  category !== 'Aerobic' && countedIn(category, prescription) !== usual[category];
 
 /** The text that says how much a set is, of all that may say it: its own, else the prescription's. */
 export function amountText(
@@ -45,10 +52,13 @@ export function amountText(
   return [ofSet, reps, distance, time].find(isSaid) ?? null;
 }
 
+/** Of sets that are named those of the first of work, else of all. */
+const repsOf = (prescription: CountedInput | null) =>
+  [workTargetsOf(prescription ?? {})?.[0]?.reps, prescription?.reps].find(isSaid);
+
 function countedInOfLift(prescription: CountedInput | null): CountedIn {
-  const targets = prescription && workTargetsOf({ setTargets: prescription.setTargets ?? null });
-  const { reps, distance, time } = prescription ?? {};
-  const said = [targets?.[0]?.reps, reps].find(isSaid);
+  const { distance, time } = prescription ?? {};
+  const said = repsOf(prescription);
   if (said !== undefined) return unitNamed(said ?? '') ?? 'reps';
   if (isSaid(distance)) return 'distance';
   return secondsOf(time) ? 'time' : 'reps';

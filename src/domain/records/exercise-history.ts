@@ -2,7 +2,12 @@ import { mondayOf, type PlainDate } from '#domain/plain-date.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import { isLift } from '#domain/prescriptions/counted-in.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
-import { isCounted, type LoggedWork, unitsDone } from '#domain/training/log/workout-units.ts';
+import {
+  isCounted,
+  isCountedInCalories,
+  type LoggedWork,
+  unitsDone,
+} from '#domain/training/log/workout-units.ts';
 import { amountForDay, type Mark, marksOfLog, milesOf } from './marks-of-log.ts';
 import { carriedKinds, isBetter, type RecordKind, recordKindsOf } from './record-kind.ts';
 
@@ -12,11 +17,11 @@ export type DatedValue = { date: PlainDate; value: number };
 
 /**
  * The work done: pounds lifted (weight × reps), reps, contacts, miles or seconds. Warm-ups are none of it, nor is what
- * of a lift was carried or held, and help lifts nothing.
+ * of a lift was carried or held, nor what was counted in calories, and help lifts nothing.
  */
 export function volumeOf(category: ExerciseCategory, work: LoggedWork): number {
   if (category === 'Aerobic') return toTwoDecimals(milesOf(work));
-  if (!isLift(category)) return unitsDone(category, {}, work);
+  if (!isLift(category)) return work.setsData?.some(isCountedInCalories) ? 0 : unitsDone(category, {}, work);
   const sets = (work.setsData ?? []).filter(isCounted);
   const lifted = (weight: number) => (category === 'Strength' ? Math.max(0, weight) : 1);
   return toTwoDecimals(sets.reduce((sum, { reps, weight }) => sum + (reps ?? 0) * lifted(weight ?? 0), 0));
@@ -25,13 +30,13 @@ export function volumeOf(category: ExerciseCategory, work: LoggedWork): number {
 /**
  * The kind of record that an exercise's line shows: the e1RM of a lift, or its heaviest weight where it never had one;
  * the first kind of record of the others; the help, where nothing was done without it; how heavy, or else how far or
- * long, where all was carried or held. Null for what is no contest.
+ * long, where all was carried or held; the calories, where all was counted in them. Null for what is no contest.
  */
 export function lineKindOf(category: ExerciseCategory, logs: readonly LoggedWork[]): RecordKind | null {
   const kinds = new Set(logs.flatMap(log => marksOfLog(category, log).map(({ kind }) => kind)));
   const first = category === 'Strength' && !kinds.has('e1rm') ? 'weight' : leadingKind[category];
   if (first === null || kinds.has(first)) return first;
-  return (['help-at', ...carriedKinds] as const).find(kind => kinds.has(kind)) ?? first;
+  return (['help-at', ...carriedKinds, 'calories-set'] as const).find(kind => kinds.has(kind)) ?? first;
 }
 
 const leadingKind: Record<ExerciseCategory, RecordKind | null> = {

@@ -4,7 +4,7 @@ import { toTwoDecimals } from '#domain/rounding.ts';
 import { estimatedOneRepMax } from '#domain/strength/one-rep-max.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { firstCount, firstNumber, secondsOf } from '#domain/prescriptions/prescription-text.ts';
-import { carriedOf } from '#domain/training/log/carried-set.ts';
+import { carriedOf, isOfCalories } from '#domain/training/log/carried-set.ts';
 import { isCounted, type LoggedSet, type LoggedWork } from '#domain/training/log/workout-units.ts';
 import type { RecordKind } from './record-kind.ts';
 
@@ -16,7 +16,12 @@ const leastPacedMiles = 1;
 
 /** The marks that one log reaches alone. Sets left out, and warm-ups, reach nothing. */
 export function marksOfLog(category: ExerciseCategory, work: LoggedWork): Mark[] {
+  if (category === 'Mobility') return [];
   const sets = (work.setsData ?? []).filter(isCounted);
+  return [...marksOfCategory(category, work, sets), ...marks('calories-set', sets.map(caloriesOf))];
+}
+
+function marksOfCategory(category: ExerciseCategory, work: LoggedWork, sets: readonly LoggedSet[]): Mark[] {
   switch (category) {
     case 'Strength':
       return [...liftedMarks(sets), ...helpedMarks(sets), ...sets.flatMap(carriedMarks)];
@@ -56,6 +61,8 @@ function liftedMarks(sets: readonly LoggedSet[]): Mark[] {
   return [...marks('weight', [heaviest]), ...marks('e1rm', [best]), ...lifted];
 }
 
+const caloriesOf = ({ calories }: LoggedSet): number => calories ?? 0;
+
 /** With more help one does more reps: those are no feat. */
 const repsAlone = ({ reps, weight }: LoggedSet): number => (isHelp(weight) ? 0 : (reps ?? 0));
 
@@ -75,6 +82,7 @@ function carriedMarks(set: LoggedSet): Mark[] {
   if (carried === null) return [];
   const weight = toTwoDecimals(set.weight ?? 0);
   const { by, amount } = carried;
+  if (by === 'calories') return [];
   const heavy: Mark = { kind: `weight-for-${by}`, value: weight, at: amount };
   const far: Mark = { kind: by === 'distance' ? 'distance-at' : 'hold-at', value: amount, at: weight };
   return weight > 0 ? [heavy, far] : [far];
@@ -85,10 +93,11 @@ function coveredMarks(miles: number, seconds: number): Mark[] {
   return [...marks('distance', [miles]), ...marks('pace', isPaced ? [seconds / miles] : [])];
 }
 
-/** The times of the sets where they have them, else the time of the whole. */
+/** The times of the sets where they have them, else the time of the whole. How long calories took is no hold. */
 function holdsOf({ timeCompleted }: LoggedWork, sets: readonly LoggedSet[]): number[] {
-  const holds = sets.map(secondsOfSet).filter(seconds => seconds > 0);
-  return holds.length > 0 ? holds : [secondsOf(timeCompleted) ?? 0];
+  const held = sets.filter(set => !isOfCalories(set));
+  const holds = held.map(secondsOfSet).filter(seconds => seconds > 0);
+  return holds.length > 0 || held.length < sets.length ? holds : [secondsOf(timeCompleted) ?? 0];
 }
 
 export const milesOf = (work: LoggedWork): number =>

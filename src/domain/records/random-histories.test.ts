@@ -21,6 +21,7 @@ const set = fc.record({
   ),
   time: maybe(fc.constantFrom('30', '0:45', '1:00', 'a while')),
   contacts: maybe(fc.integer({ min: 0, max: 5 })),
+  calories: fc.option(fc.integer({ min: 0, max: 3 }), { nil: null, freq: 1 }),
   distance: maybe(fc.constantFrom(...[0.4, 0.6, 1].map(miles))),
   completed: fc.constantFrom(true, true, true, false),
   setKind: fc.option(fc.constantFrom(...setKinds), { nil: null }),

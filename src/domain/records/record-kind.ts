@@ -1,7 +1,7 @@
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 
 /**
- * The kinds of records: in lb, reps, seconds, miles, seconds a mile, contacts. Help is in lb, above 0. Of what is
+ * The kinds of records: in lb, reps, seconds, miles, seconds a mile, contacts, calories. Help is in lb, above 0. Of what is
  * carried or held: the weight for a distance or a time, how far or how long with a weight.
  */
 export const recordKinds = [
@@ -19,6 +19,7 @@ export const recordKinds = [
   'weight-for-time',
   'distance-at',
   'hold-at',
+  'calories-set',
 ] as const;
 
 export type RecordKind = (typeof recordKinds)[number];
@@ -26,7 +27,7 @@ export type RecordKind = (typeof recordKinds)[number];
 /** Of what is carried or held. */
 export const carriedKinds = ['weight-for-distance', 'weight-for-time', 'distance-at', 'hold-at'] as const;
 
-/** The kinds of a category, the first said first. Mobility is no contest. Sets with help have the last of their own, and no other. */
+/** The kinds of a category, the first said first: that of calories is held by sets counted in them alone. Mobility is no contest. Sets with help have the last of their own, and no other. */
 export const recordKindsOf: Record<ExerciseCategory, readonly RecordKind[]> = {
   Strength: [
     'weight',
@@ -37,6 +38,7 @@ export const recordKindsOf: Record<ExerciseCategory, readonly RecordKind[]> = {
     'weight-for-time',
     'distance-at',
     'hold-at',
+    'calories-set',
   ],
   Calisthenics: [
     'reps-set',
@@ -46,10 +48,11 @@ export const recordKindsOf: Record<ExerciseCategory, readonly RecordKind[]> = {
     'weight-for-time',
     'distance-at',
     'hold-at',
+    'calories-set',
   ],
-  Aerobic: ['distance', 'pace'],
-  Plyometric: ['contacts-day'],
-  Isometric: ['hold'],
+  Aerobic: ['distance', 'pace', 'calories-set'],
+  Plyometric: ['contacts-day', 'calories-set'],
+  Isometric: ['hold', 'calories-set'],
   Mobility: [],
 };
 

@@ -166,6 +166,30 @@ it.each<{ what: string; category: ExerciseCategory; of: RecordedLog[]; records: 
     ),
     records: ['contacts-day 70 c<60'],
   },
+  {
+    what: 'the most calories in a set, beside what else was done of it',
+    category: 'Aerobic',
+    of: logs(
+      sets({ calories: 12, time: '0:45' }, { calories: 15, time: '1:00' }),
+      { distanceCompleted: '3' },
+      sets({ calories: 14 }, { calories: 18, setKind: 'warmup' }),
+      sets({ calories: 16 }),
+    ),
+    records: ['distance 3 b', 'calories-set 16 d<15'],
+  },
+  {
+    what: 'calories are no reps, no weight and nothing carried or held',
+    category: 'Strength',
+    of: logs(sets({ calories: 12, time: '0:45', weight: pounds(20) })),
+    records: ['calories-set 12 a'],
+  },
+  {
+    what: 'the time that calories took is no hold',
+    category: 'Isometric',
+    of: logs({ ...sets({ calories: 12, time: '0:45' }), timeCompleted: '0:45' }),
+    records: ['calories-set 12 a'],
+  },
+  { what: 'none in calories', category: 'Mobility', of: logs(sets({ calories: 12 })), records: [] },
   { what: 'none', category: 'Mobility', of: logs({ timeCompleted: '10:00' }), records: [] },
   { what: 'none of nothing', category: 'Strength', of: [], records: [] },
 ])('$category: $what', ({ category, of, records }) => {
@@ -267,4 +291,19 @@ describe('help of an assisted exercise', () => {
     expect(lineOf('Calisthenics', 'help-at', all).map(({ value }) => value)).toEqual([60, 50, 30]);
     expect(volumeOf('Strength', all[0] ?? {})).toBe(0);
   });
+});
+
+it.each([
+  ['Strength', 'calories-set'],
+  ['Calisthenics', 'calories-set'],
+  ['Aerobic', 'calories-set'],
+  ['Plyometric', 'calories-set'],
+  ['Isometric', 'calories-set'],
+  ['Mobility', null],
+] as const)('%s in calories alone is drawn by them, and is no volume', (category, kind) => {
+  const [log] = logs({ ...sets({ calories: 12, time: '0:45' }), timeCompleted: '0:45' });
+  if (!log) throw new Error('a log');
+  expect(lineKindOf(category, [log])).toBe(kind);
+  expect(lineOf(category, kind, [log]).map(({ value }) => value)).toEqual(kind === null ? [] : [12]);
+  expect(volumeOf(category, log)).toBe(0);
 });

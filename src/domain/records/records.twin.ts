@@ -15,7 +15,14 @@ function placeOf(kind: RecordKind, set: LoggedSet): number | null {
   const isFar = (set.distance ?? 0) > 0;
   const isOfKind = isFar === (kind === 'weight-for-distance' || kind === 'distance-at');
   const seconds = secondsOf(set.time as string | null) ?? 0;
-  if (set.reps != null || !isOfKind || (!isFar && seconds === 0) || (set.weight ?? 0) < 0) return null;
+  if (
+    set.reps != null ||
+    (set.calories ?? 0) > 0 ||
+    !isOfKind ||
+    (!isFar && seconds === 0) ||
+    (set.weight ?? 0) < 0
+  )
+    return null;
   if (kind === 'distance-at' || kind === 'hold-at') return cents(set.weight ?? 0);
   return isFar ? yards(set) : seconds;
 }
@@ -102,6 +109,9 @@ function valueOf(category: ExerciseCategory, kind: RecordKind, at: number | null
     if (category !== 'Strength' && category !== 'Calisthenics') return 0;
     return helped().length > 0 ? cents(Math.min(...helped())) : 0;
   }
+  if (kind === 'calories-set')
+    return category === 'Mobility' ? 0 : cents(Math.max(0, ...sets.map(set => set.calories ?? 0)));
+  const held = sets.filter(set => !((set.calories ?? 0) > 0));
   const values: Record<ExerciseCategory, Partial<Record<RecordKind, () => number[]>>> = {
     Strength: {
       weight: () => lifted.map(set => set.weight ?? 0),
@@ -110,7 +120,11 @@ function valueOf(category: ExerciseCategory, kind: RecordKind, at: number | null
     },
     Calisthenics: { 'reps-set': () => repsOf(alone), 'reps-day': () => [sum(repsOf(alone))] },
     Isometric: {
-      hold: () => (seconds.some(one => one > 0) ? seconds : [secondsOf(log.timeCompleted) ?? 0]),
+      hold: () => {
+        const times = held.map(set => secondsOf(set.time as string | null) ?? 0);
+        const isTold = times.some(one => one > 0) || held.length < sets.length;
+        return isTold ? times : [secondsOf(log.timeCompleted) ?? 0];
+      },
     },
     Aerobic: {
       distance: () => [miles],

@@ -1,5 +1,5 @@
 import type { WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
-import { distanceSign, fieldNames, plain, quoted, timeSign } from './signs.ts';
+import { distanceSign, fieldNames, plain, quoted, repsSign, timeSign } from './signs.ts';
 import { setSign, withoutOverridden } from './set-signs.ts';
 import { nameReadsAlone } from './parse-shorthand.ts';
 
@@ -43,7 +43,7 @@ export function formatWork(given: WrittenPrescription): string {
 function workParts({ sets, reps, time, distance }: WrittenPrescription): (string | false)[] {
   const isCounted = sets !== null && plain.sets.test(sets);
   const alone = [said('time', time, timeSign), said('distance', distance, distanceSign)];
-  if (isCounted && reps !== null && plain.reps.test(reps)) return [`${sets}x${reps}`, ...alone];
+  if (isCounted && reps !== null && plain.reps.test(reps)) return [`${sets}x${repsSign(reps)}`, ...alone];
   if (isCounted && reps === null && time !== null && plain.time.test(time)) {
     return [`${sets}x${timeSign(time)}`, alone[1] ?? false];
   }

@@ -21,7 +21,9 @@ const range = String.raw`${numberValue}(?:[-–—]\s?${numberValue}|\s[-–—]
 const end = String.raw`(?=[\s,;@]|$)`;
 const timeUnit = String.raw`h(?:ours?|rs?)?|min(?:ute)?s?|s(?:ec(?:ond)?s?)?`;
 const distanceUnit = String.raw`mi(?:les?)?|km|k|m(?:eters?|etres?)?|yd|yards?`;
-const perSide = String.raw`(?:\s?/\s?|\s+(?:per|each|a)\s+|\s+(?=each${end}))(side|leg|arm|each)`;
+const cal = 'k?cal(?:orie)?s?';
+/** Of what side reps are, or that they are calories. */
+const perSide = String.raw`(?:\s?/\s?|\s+(?:per|each|a)\s+|\s+(?=each${end})|\s?(?=${cal}))(side|leg|arm|each|${cal})`;
 
 const rule = (pattern: string, read: Rule['read'], flags = 'iy'): Rule => ({
   pattern: new RegExp(pattern + end, flags),
@@ -45,8 +47,11 @@ function distanceText(text: string, unit: string): string {
   return `${tidy(text)} ${name.startsWith('y') ? 'yd' : 'm'}`;
 }
 
-const sideOf = (text: string | undefined): string =>
-  text === undefined ? '' : `/${text.toLowerCase() === 'each' ? 'side' : text.toLowerCase()}`;
+function sideOf(text = ''): string {
+  const name = text.toLowerCase();
+  if (name.includes('cal')) return ' cal';
+  return name && `/${name === 'each' ? 'side' : name}`;
+}
 
 const secondsText = (text: string): string => {
   const seconds = secondsOf(text);
@@ -99,8 +104,9 @@ const rules: readonly Rule[] = [
   rule(`${count}(${range})\\s?(${distanceUnit})`, found =>
     setsAnd('distance', found, distanceText(found[3] ?? '', found[4] ?? '')),
   ),
-  rule(String.raw`${count}(\d+(?:\s?,\s?\d+)+|${range}\+?)(?:\s+reps?)?(?:${perSide})?`, found =>
-    setsAnd('reps', found, repsText(found[3] ?? '') + sideOf(found[4])),
+  rule(
+    String.raw`${count}(\d+(?:\s?,\s?\d+)+|\d+/\d+(?=\s?${cal})|${range}\+?)(?:\s+reps?)?(?:${perSide})?`,
+    found => setsAnd('reps', found, repsText(found[3] ?? '') + sideOf(found[4])),
   ),
   rule(String.raw`${count}(amrap|max)(?:\s+reps?)?(?:${perSide})?`, found =>
     setsAnd('reps', found, openText(found[3] ?? '') + sideOf(found[4])),
@@ -109,6 +115,7 @@ const rules: readonly Rule[] = [
   rule(String.raw`(${range}\+?)\s+reps?(?:${perSide})?`, ([, reps = '', side]) =>
     one('reps', repsText(reps) + sideOf(side)),
   ),
+  rule(String.raw`(${range}\+?)\s?${cal}`, ([, amount = '']) => one('reps', `${tidy(amount)} cal`)),
   // The load; two dumbbells are recognized by their number.
   rule(
     String.raw`@?\s?(\d)\s?[x×]\s?(${numberValue})\s?(lbs?|kgs?)`,

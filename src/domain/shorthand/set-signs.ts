@@ -1,7 +1,7 @@
 import { countsAsWork, setKinds } from '#domain/prescriptions/set-kind.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import type { WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
-import { plain, quoted, unquoted } from './signs.ts';
+import { plain, quoted, repsSign, unquoted } from './signs.ts';
 import { countRange, rangeValue } from './values.ts';
 
 /** A set of a line: `5@65%`, `5+@85%`, `w5@60kg` to warm up, `d8@60kg` dropped, `f8@9` to failure, `x5` of reps alone. */
@@ -9,7 +9,7 @@ type SaidSet = { length: number; target: SetTarget; unit: string | null };
 
 const letters = { work: '', warmup: 'w', drop: 'd', failure: 'f' } as const;
 
-const reps = String.raw`${countRange}\+?(?:/[a-z]+)?|(?:AMRAP|max)(?:/[a-z]+)?`;
+const reps = String.raw`${countRange}\+?(?:cal|/[a-z]+)?|(?:AMRAP|max)(?:/[a-z]+)?`;
 const end = String.raw`(?=[\s,;]|$)`;
 const sign = /* @__PURE__ */ new RegExp(
   `([wdf]?)(x?)(set|${reps})((?:@(?:-?${rangeValue}(?:lbs?|kgs?)|${rangeValue}%?))*)(?:r(\\d{1,4}))?${end}`,
@@ -30,7 +30,7 @@ export function readSet(line: string, at: number): SaidSet | null {
   // Reps alone need their sign, and loads do without it.
   if ((x !== '') === (loads !== '') || (x !== '' && said === 'set')) return null;
   const kind = setKinds.find(one => letters[one] === letter) ?? 'work';
-  const target: SetTarget = { ...noTarget, kind, reps: said === 'set' ? null : said };
+  const target: SetTarget = { ...noTarget, kind, reps: said === 'set' ? null : said.replace(/cal$/, ' cal') };
   if (rest !== undefined) target.restSeconds = Number(rest);
   let unit: string | null = null;
   for (const text of loads.split('@').slice(1)) {
@@ -68,7 +68,7 @@ export function setSign(target: SetTarget, weightUnit: string): string {
     rpe !== null && `@${rpe}`,
   ].filter(part => part !== false);
   const alone = loads.length === 0 ? 'x' : '';
-  const text = `${letters[kind]}${alone}${said ?? 'set'}${loads.join('')}${restSeconds === null ? '' : `r${restSeconds}`}`;
+  const text = `${letters[kind]}${alone}${said === null ? 'set' : repsSign(said)}${loads.join('')}${restSeconds === null ? '' : `r${restSeconds}`}`;
   const isUnitPlain = weight === null || weightUnit === 'kg' || weightUnit === 'lbs';
   const read = isUnitPlain && said !== 'set' ? readSet(text, 0) : null;
   if (read?.length === text.length && JSON.stringify(read.target) === JSON.stringify(inOrder(target)))

@@ -22,7 +22,9 @@ export const fieldNames: Record<Exclude<SpokenField, 'notes' | 'groupLabel'>, st
 export const plain = {
   sets: /^[1-9]\d{0,2}$/,
   /** Not a time or a distance, which stand in the same place, and nothing that ends a word. */
-  reps: new RegExp(String.raw`^(?:${countRange}\+?|AMRAP|max|${countValue}(?:,${countValue})+)(?:/[a-z]+)?$`),
+  reps: new RegExp(
+    String.raw`^(?:(?:${countRange}\+?|AMRAP|max|${countValue}(?:,${countValue})+)(?:/[a-z]+| cal)?|\d+/\d+ cal)$`,
+  ),
   /** Below zero it is help. */
   weight: new RegExp(`^(?:${rangeValue}|-${numberValue})$`),
   percent1RM: new RegExp(`^${rangeValue}$`),
@@ -37,6 +39,8 @@ export const plain = {
   volume: /^\d{1,4}$/,
 };
 
+/** `12 cal` stands as `12cal` in a line; reps as they are. */
+export const repsSign = (text: string): string => text.replace(/ (?=cal$)/, '');
 /** `45 s` stands as `45s` in a line. */
 export const timeSign = (text: string): string => text.replace(' ', '');
 /** `400 m` as `400m`, and miles, `3`, as `3mi`. */

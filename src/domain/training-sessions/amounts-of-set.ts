@@ -5,15 +5,17 @@ import type { SetValues } from './session-event.ts';
 export type SentAmounts = Typed & {
   reps?: number | null | undefined;
   contacts?: number | null | undefined;
+  calories?: number | null | undefined;
   rpe?: number | null | undefined;
 };
 
 /** The same in lb and miles, with what was typed beside: on the device as on the server. */
 export const amountsOfSet = (
   sent: SentAmounts,
-): Pick<SetValues, 'reps' | 'contacts' | 'rpe' | 'weight' | 'distance' | 'entered'> => ({
+): Pick<SetValues, 'reps' | 'contacts' | 'calories' | 'rpe' | 'weight' | 'distance' | 'entered'> => ({
   reps: sent.reps ?? null,
   contacts: sent.contacts ?? null,
+  calories: sent.calories ?? null,
   rpe: sent.rpe ?? null,
   ...inPoundsAndMiles(sent),
 });

@@ -66,6 +66,17 @@ const cases: [string, ExerciseCategory, LoggedSet[], LoggedWork | null, object |
     { measure: 'contacts', by: -10 },
   ],
   [
+    'more calories',
+    'Aerobic',
+    [
+      { setNum: 1, calories: 12, time: '0:45' },
+      { setNum: 2, calories: 14 },
+    ],
+    { setsData: [{ setNum: 1, calories: 20 }], distanceCompleted: '3' },
+    { measure: 'calories', by: 6 },
+  ],
+  ['calories after reps', 'Strength', [{ setNum: 1, calories: 12 }], { setsData: [lift(185, 5)] }, null],
+  [
     'a run of which only the time is known',
     'Aerobic',
     [{ setNum: 1, time: '20:00' }],

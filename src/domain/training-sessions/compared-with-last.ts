@@ -2,17 +2,18 @@ import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.t
 import { isLift } from '#domain/prescriptions/counted-in.ts';
 import { secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
+import { isOfCalories } from '#domain/training/log/carried-set.ts';
 import type { LoggedSet, LoggedWork } from '#domain/training/log/workout-units.ts';
 
-/** By how much more (below zero: less) was done than the last time: in lb, reps, seconds, miles, contacts. */
+/** By how much more (below zero: less) was done than the last time: in lb, reps, seconds, miles, contacts, calories. */
 export type ComparedWithLast = {
-  measure: 'weight' | 'reps' | 'time' | 'distance' | 'contacts';
+  measure: 'weight' | 'reps' | 'time' | 'distance' | 'contacts' | 'calories';
   by: number;
 };
 
 /**
  * The sets of an exercise beside its last log. Of lifts the heaviest set decides, where it is the same weight all their reps;
- * else what the category is counted in. Null where there is nothing to compare.
+ * else what the category is counted in. Calories are compared with calories alone. Null where there is nothing to compare.
  */
 export function comparedWithLast(
   category: ExerciseCategory,
@@ -20,8 +21,9 @@ export function comparedWithLast(
   last: LoggedWork | null,
 ): ComparedWithLast | null {
   if (last === null) return null;
-  if (isLift(category)) return liftCompared(sets, last.setsData ?? []);
   const work = sets.filter(countsAsWork);
+  if (work.some(isOfCalories)) return caloriesCompared(work, last);
+  if (isLift(category)) return liftCompared(sets, last.setsData ?? []);
   switch (category) {
     case 'Plyometric':
       return difference(
@@ -39,6 +41,11 @@ export function comparedWithLast(
       return difference('time', sum(work, secondsOfSet), secondsOf(last.timeCompleted ?? null) ?? 0);
   }
 }
+
+const caloriesCompared = (work: readonly LoggedSet[], { setsData }: LoggedWork): ComparedWithLast | null =>
+  difference('calories', sum(work, caloriesIn), sum((setsData ?? []).filter(countsAsWork), caloriesIn));
+
+const caloriesIn = ({ calories }: LoggedSet) => calories;
 
 /** Two weights apart by less are one: they were converted. */
 const leastPounds = 0.1;

@@ -31,6 +31,7 @@ const nothing: SetValues = {
   time: null,
   distance: null,
   contacts: null,
+  calories: null,
   rpe: null,
 };
 
@@ -357,5 +358,39 @@ describe('whatever happens on the way', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+});
+
+const pulled = (minute: number, setNum: number, values: Partial<SetValues>) =>
+  aSet(minute, setNum, { reps: null, weight: null, ...values });
+
+describe('a set in calories', () => {
+  const row: PlannedExercise = { prescriptionId: 'p1', exerciseId: 'row', category: 'Aerobic', workSets: 2 };
+  it('comes to a log of its calories, which needs no distance, and the time they took', () => {
+    const events = [
+      pulled(1, 1, { calories: 12, time: '0:45' }),
+      pulled(2, 2, { calories: 14, time: '0:50' }),
+    ];
+    const [log] = logsOfSession(foldSession(events, [row]));
+    expect(log?.result).toMatchObject({
+      setsData: [
+        { setNum: 1, reps: null, calories: 12, distance: null },
+        { setNum: 2, reps: null, calories: 14, distance: null },
+      ],
+      distanceCompleted: null,
+      timeCompleted: '1:35',
+    });
+  });
+
+  it('is corrected like any other', () => {
+    const events = [pulled(1, 1, { calories: 12 }), pulled(2, 1, { calories: 15 })];
+    const [exercise] = foldSession(events, [row]).exercises;
+    expect(exercise?.sets).toMatchObject([{ calories: 15, earlier: [{ calories: 12 }] }]);
+  });
+
+  it('events of before there were calories fold as they did', () => {
+    const { calories: _unknown, ...early } = aSet(1, 1) as Extract<SessionEvent, { kind: 'set' }>;
+    const known = { ...early, calories: null };
+    expect(foldSession([early as SessionEvent], planned)).toEqual(foldSession([known], planned));
   });
 });

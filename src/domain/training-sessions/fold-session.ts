@@ -229,6 +229,7 @@ const valuesOf = ({
   time,
   distance,
   contacts,
+  calories,
   rpe,
 }: SetValues): SetValues => ({
   setKind,
@@ -238,6 +239,7 @@ const valuesOf = ({
   time,
   distance,
   contacts,
+  calories,
   rpe,
 });
 
@@ -250,6 +252,8 @@ const doneSet = (values: SetValues, more: Omit<DoneSet, keyof SetValues>): DoneS
   time: values.time,
   distance: values.distance,
   contacts: values.contacts,
+  // Nothing in events of before there were calories, which stay as they came.
+  calories: values.calories ?? null,
   rpe: values.rpe,
   at: more.at,
   exerciseId: more.exerciseId,
@@ -320,7 +324,7 @@ export const setNoteLine = (setNum: number | null, text: string): string => `Set
 
 /** In what one sees of a set. */
 const isSameSet = (one: SetValues, other: SetValues): boolean =>
-  (['setKind', 'reps', 'weight', 'time', 'distance', 'contacts', 'rpe'] as const).every(
+  (['setKind', 'reps', 'weight', 'time', 'distance', 'contacts', 'calories', 'rpe'] as const).every(
     name => one[name] === other[name],
   );
 

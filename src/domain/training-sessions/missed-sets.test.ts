@@ -12,6 +12,7 @@ const set = (setNum: number, reps: number, setKind: 'work' | 'warmup' = 'work') 
   time: null,
   distance: null,
   contacts: null,
+  calories: null,
 });
 
 /** A warm-up, two sets and an attempt that failed. */

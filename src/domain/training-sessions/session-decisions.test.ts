@@ -60,10 +60,12 @@ it('sums a session without its warm-ups, and tells of attempts that failed apart
       { category: 'Isometric', state: 'done', sets: [{ ...set, time: '1:30' }] },
       { category: 'Aerobic', state: 'open', sets: [{ ...set, distance: miles(3.1), time: '28:00' }] },
       { category: 'Plyometric', state: 'skipped', sets: [{ ...set, contacts: 12 }] },
+      { category: 'Aerobic', state: 'open', sets: [{ ...set, calories: 15, time: '1:02' }] },
+      { category: 'Strength', state: 'open', sets: [{ ...set, calories: 12, time: '0:40' }] },
     ],
   });
   expect(summary).toEqual({
-    sets: 7,
+    sets: 9,
     missed: 1,
     volume: 2005,
     isVolumeOfReps: true,
@@ -72,6 +74,7 @@ it('sums a session without its warm-ups, and tells of attempts that failed apart
     carried: 40 / 1760,
     held: 135,
     contacts: 12,
+    calories: 27,
     lasted: 3725,
     done: 3,
     skipped: 1,

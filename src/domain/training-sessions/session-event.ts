@@ -39,6 +39,8 @@ export type SetValues = {
   time: string | null;
   distance: Miles | null;
   contacts: number | null;
+  /** Events of before there were calories have none. */
+  calories: number | null;
   rpe: number | null;
 };
 

@@ -2,7 +2,7 @@ import { miles, type Pounds, pounds, type Miles } from '#domain/measures/measure
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { isLift } from '#domain/prescriptions/counted-in.ts';
 import { secondsOf } from '#domain/prescriptions/prescription-text.ts';
-import { carriedOf } from '#domain/training/log/carried-set.ts';
+import { carriedOf, isOfCalories } from '#domain/training/log/carried-set.ts';
 import { countsAsWork, type SetKind } from '#domain/prescriptions/set-kind.ts';
 
 type SummedSet = {
@@ -12,6 +12,8 @@ type SummedSet = {
   time: string | null;
   distance: Miles | null;
   contacts: number | null;
+  /** A device may have kept a session from before there were any. */
+  calories?: number | null;
 };
 
 type Summed = {
@@ -37,6 +39,7 @@ export type SessionSummary = {
   carried: Miles;
   held: number;
   contacts: number;
+  calories: number;
   lasted: number | null;
   done: number;
   skipped: number;
@@ -70,8 +73,9 @@ export function summaryOf({ startedAt, endedAt, exercises }: Summed): SessionSum
     reps: sum(({ reps }) => reps ?? 0),
     distance: miles(sum(({ category, distance }) => (isLift(category) ? 0 : (distance ?? 0)))),
     carried: miles(sum(({ category, distance }) => (isLift(category) ? (distance ?? 0) : 0))),
-    held: sum(({ category, time }) => (isHeld(category) ? (secondsOf(time) ?? 0) : 0)),
+    held: sum(set => (isHeld(set.category) && !isOfCalories(set) ? (secondsOf(set.time) ?? 0) : 0)),
     contacts: sum(({ contacts }) => contacts ?? 0),
+    calories: sum(({ calories }) => calories ?? 0),
     lasted:
       startedAt === null || endedAt === null ? null : Math.max(0, Math.round((endedAt - startedAt) / 1000)),
     done: exercises.filter(({ state }) => state === 'done').length,

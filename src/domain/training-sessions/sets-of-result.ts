@@ -33,6 +33,7 @@ const nothing: SetValues = {
   time: null,
   distance: null,
   contacts: null,
+  calories: null,
   rpe: null,
 };
 
@@ -45,5 +46,6 @@ const rowOf = (row: LoggedSetValues): SetValues & { setNum: number } => ({
   time: row.time ?? null,
   distance: row.distance ?? null,
   contacts: row.contacts ?? null,
+  calories: row.calories ?? null,
   rpe: row.rpe ?? null,
 });

@@ -167,9 +167,9 @@ function setsToDo(
   }));
 }
 
-/** Of a list ('5/3/1', '12, 10, 8') that set's; the last one's for sets after it. */
+/** Of a list ('5/3/1', '12, 10, 8', '12, 10, 8 cal') that set's; the last one's for sets after it. */
 function repsOfSet(text: string | null, index: number): string | null {
-  if (text === null || !/^\s*\d+(?:\s*[,/]\s*\d+)+\s*$/.test(text)) return text;
+  if (text === null || !/^\s*\d+(?:\s*[,/]\s*\d+)+\s*$|^\s*\d+(?:\s*,\s*\d+)+\s*cal$/.test(text)) return text;
   const list = text.split(/[,/]/).map(part => part.trim());
   return list[Math.min(index, list.length - 1)] ?? null;
 }

@@ -1,5 +1,6 @@
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { type Grouped, groupsOf } from '#domain/prescriptions/groups/groups.ts';
+import { asksForCalories } from '#domain/prescriptions/prescribed-calories.ts';
 import { milesOf } from '#domain/prescriptions/prescribed-distance.ts';
 import { firstCount, repsOf, secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
@@ -22,6 +23,8 @@ const secondsAWarmUp = 60;
 /** An easy pace, where a distance is prescribed and no time: 10 minutes a mile. */
 const secondsAMile = 600;
 const secondsAContact = 2;
+/** A bike or a rower at a steady effort: 12 calories a minute. */
+const secondsACalorie = 5;
 
 /** Seconds of a session as it is prescribed: sets, reps by their tempo, rest, and what a group's terms say. An estimate. */
 export function sessionSeconds(exercises: readonly TimedExercise[]): number {
@@ -71,6 +74,8 @@ function groupSeconds(group: ReturnType<typeof groupsOf<TimedExercise & Grouped>
 
 function secondsASet(category: ExerciseCategory, prescription: Timed): number {
   const { time, distance, volume, reps } = prescription;
+  const calories = [reps, distance].find(asksForCalories);
+  if (calories) return secondsOf(time) ?? repsOf(calories) * secondsACalorie;
   switch (category) {
     case 'Aerobic':
       return secondsOf(time) ?? (milesOf(distance) ?? 0) * secondsAMile;

@@ -1,4 +1,5 @@
 import { type PercentOf, percentBaseInWords, usualPercentOf } from '#domain/prescriptions/percent-of.ts';
+import { asksForCalories } from '#domain/prescriptions/prescribed-calories.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { firstCount, firstNumber } from '#domain/prescriptions/prescription-text.ts';
 import { workSetsOf } from '#domain/prescriptions/set-targets.ts';
@@ -63,7 +64,7 @@ function lineWarnings(
   category: ExerciseCategory,
   prescription: WrittenDay['work'][number]['prescription'],
 ): string[] {
-  const reps = firstCount(prescription.reps);
+  const reps = asksForCalories(prescription.reps) ? null : firstCount(prescription.reps);
   const percent = firstNumber(prescription.percent1RM);
   const rpe = firstNumber(prescription.rpe);
   const sets = workSetsOf(category, prescription);

@@ -51,6 +51,9 @@ export const longestOfAnyone = 12 * 3_600;
 /** Contacts of a day. Guidelines end at 140 a session (NSCA, Essentials of Strength Training, 4th ed., ch. 18); a rope is skipped more often. */
 export const mostContactsOfAnyone = 10_000;
 
+/** Calories of one set, as rowers and bikes show them. The strongest make about 30 a minute for an hour; more is a day's work, not a set. */
+export const mostCaloriesOfAnyone = 2_000;
+
 /**
  * The fastest and farthest of a day, in km/h and km. Sources: running, 100 m in 9.58 s at 44.7 km/h (U. Bolt, 2009), a mile in 3:43.13
  * (H. El Guerrouj, 1999), 319.6 km in 24 h (A. Sorokin, 2022); race walking, 20 km in 1:16:36 (Y. Suzuki, 2015); rowing, 2 km in 5:35.8

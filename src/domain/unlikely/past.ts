@@ -1,6 +1,7 @@
 import type { PlainDate } from '#domain/plain-date.ts';
 import { firstNumber, secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import type { RecordKind } from '#domain/records/record-kind.ts';
+import { isOfCalories } from '#domain/training/log/carried-set.ts';
 import { isCounted, type LoggedSet, type LoggedWork } from '#domain/training/log/workout-units.ts';
 import type { Past } from './unlikely.ts';
 
@@ -46,7 +47,7 @@ export function pastOf({
       ...lasts.map(({ weight }) => weight),
     ]),
     reps: most([ofBest('reps-set'), ...done.filter(({ weight }) => !weight).map(({ reps }) => reps)]),
-    hold: most([ofBest('hold'), seconds, ...sets.map(secondsOfSet)]),
+    hold: most([ofBest('hold'), seconds, ...sets.filter(set => !isOfCalories(set)).map(secondsOfSet)]),
     distance: most([ofBest('distance'), miles, ...sets.map(({ distance }) => distance)]),
     pace: miles && seconds ? seconds / miles : null,
     contacts: most([
@@ -54,6 +55,7 @@ export function pastOf({
       firstNumber(asText(lastTime?.volumeCompleted)),
       ...sets.map(({ contacts }) => contacts),
     ]),
+    calories: most([ofBest('calories-set'), ...sets.map(({ calories }) => calories)]),
     isNew: !isSettled && new Set(dates.filter(Boolean).map(date => date?.slice(0, 10))).size < datesOfNew,
   };
 }

@@ -115,6 +115,10 @@ describe('a number that nobody may have meant asks', () => {
     ['a first plank of 20 hours', plank, { seconds: 72_000 }, null, 'hold'],
     ['4,000 contacts', jump, { contacts: 4_000 }, used({ contacts: 60 }), 'contacts'],
     ['120 contacts', jump, { contacts: 120 }, used({ contacts: 60 }), null],
+    ['150 calories where 15 are the most', squat, { calories: 150 }, used({ calories: 15 }), 'calories'],
+    ['30 calories where 15 are the most', run, { calories: 30 }, used({ calories: 15 }), null],
+    ['12,000 calories', run, { calories: 12_000 }, null, 'calories'],
+    ['the time that calories took', plank, { calories: 15, seconds: 2_700 }, used({ hold: 90 }), null],
     ['nothing said', squat, {}, strong, null],
   ])('%s', (_, exercise, amounts, past, measure) => {
     expect(unlikelyOf(exercise, amounts, past)?.measure ?? null).toBe(measure);
@@ -143,7 +147,14 @@ describe('a number that nobody may have meant asks', () => {
     const amount = fc.double({ min: 0.01, max: 5_000, noNaN: true });
     fc.assert(
       fc.property(fc.constantFrom(...exerciseCategories), amount, amount, (category, weight, other) => {
-        const amounts = { reps: 5, weight, seconds: other, distance: weight, contacts: weight };
+        const amounts = {
+          reps: 5,
+          weight,
+          seconds: other,
+          distance: weight,
+          contacts: weight,
+          calories: weight,
+        };
         const past = {
           weight,
           reps: 5,
@@ -151,6 +162,7 @@ describe('a number that nobody may have meant asks', () => {
           distance: weight,
           pace: other / weight,
           contacts: weight,
+          calories: weight,
         };
         expect(unlikelyOf({ name: 'Whatever', category }, amounts, used(past))).toBeNull();
       }),

@@ -5,6 +5,7 @@ import {
   heaviestOfAnyone,
   isGuessed,
   longestOfAnyone,
+  mostCaloriesOfAnyone,
   mostContactsOfAnyone,
   mostRepsOfAnyone,
   type NamedExercise,
@@ -17,9 +18,10 @@ export type Amounts = {
   seconds?: number | null;
   distance?: number | null;
   contacts?: number | null;
+  calories?: number | null;
 };
 
-type UnlikelyMeasure = 'weight' | 'reps' | 'hold' | 'distance' | 'pace' | 'contacts';
+type UnlikelyMeasure = 'weight' | 'reps' | 'hold' | 'distance' | 'pace' | 'contacts' | 'calories';
 
 /** The best that is known of a person in one exercise, by measure: of a pace the lowest. */
 export type Past = Partial<Record<UnlikelyMeasure, number | null>> & {
@@ -48,7 +50,7 @@ const kg = poundsOfKilogram;
 /**
  * The leap beyond a person's own past from which the app asks. A year of training adds less than half to a lift, and no
  * session 30 kg; who has just begun feels their way up from the empty bar, so that twice the first is nothing. Beyond
- * 12 reps a set with a weight is measured by what it would be at one rep. `more` in lb, reps, seconds, miles, contacts.
+ * 12 reps a set with a weight is measured by what it would be at one rep. `more` in lb, reps, seconds, miles, contacts, calories.
  */
 const leaps: Record<Exclude<UnlikelyMeasure, 'pace'>, { usual: Leap; isNew: Leap }> = {
   weight: { usual: { times: 1.5, more: 30 * kg }, isNew: { times: 2.5, more: 60 * kg } },
@@ -56,6 +58,7 @@ const leaps: Record<Exclude<UnlikelyMeasure, 'pace'>, { usual: Leap; isNew: Leap
   hold: { usual: { times: 4, more: 180 }, isNew: { times: 6, more: 300 } },
   distance: { usual: { times: 4, more: 10 }, isNew: { times: 6, more: 13 } },
   contacts: { usual: { times: 4, more: 200 }, isNew: { times: 6, more: 400 } },
+  calories: { usual: { times: 4, more: 100 }, isNew: { times: 6, more: 200 } },
 };
 const guessed: (typeof leaps)['weight'] = {
   usual: { times: 2, more: 100 * kg },
@@ -89,11 +92,15 @@ export function unlikelyOf(
 
 type Said = { measure: UnlikelyMeasure; value: number; anyone: number };
 
-function saidOf(exercise: NamedExercise, { reps, weight, seconds, distance, contacts }: Amounts): Said[] {
+function saidOf(
+  exercise: NamedExercise,
+  { reps, weight, seconds, distance, contacts, calories }: Amounts,
+): Said[] {
   const said: Said[] = [];
   const say = (measure: UnlikelyMeasure, value: number | null | undefined, anyone: number) => {
     if (value && value > 0) said.push({ measure, value, anyone });
   };
+  say('calories', calories, mostCaloriesOfAnyone);
   switch (exercise.category) {
     case 'Strength':
     case 'Calisthenics':
@@ -111,7 +118,8 @@ function saidOf(exercise: NamedExercise, { reps, weight, seconds, distance, cont
       say('contacts', contacts, mostContactsOfAnyone);
       break;
     default:
-      say('hold', seconds, longestOfAnyone);
+      // The time that calories took is no hold.
+      if (!calories) say('hold', seconds, longestOfAnyone);
   }
   return said;
 }

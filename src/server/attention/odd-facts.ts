@@ -92,23 +92,25 @@ function oddOf(
 }
 
 /** As the log dialog asks of them: by what stands beside the sets. */
-const amountsOf = ({ timeCompleted, distanceCompleted, volumeCompleted }: Measured): Amounts => ({
+const amountsOf = ({ setsData, timeCompleted, distanceCompleted, volumeCompleted }: Measured): Amounts => ({
   seconds: secondsOf(timeCompleted),
   distance: firstNumber(distanceCompleted),
   contacts: firstNumber(volumeCompleted),
+  calories: Math.max(0, ...(setsData ?? []).map(({ calories }) => calories ?? 0)) || null,
 });
 
 /** The best of each measure over all that was done; of a pace the fastest. */
 function wholePast(before: readonly Measured[], isSettled: boolean) {
   const each = before.flatMap(lastTime => pastOf({ lastTime, isSettled }) ?? []);
   if (each.length === 0) return null;
-  const most = (measure: 'hold' | 'distance' | 'contacts') =>
+  const most = (measure: 'hold' | 'distance' | 'contacts' | 'calories') =>
     Math.max(...each.map(past => past[measure] ?? 0)) || null;
   const paces = each.flatMap(({ pace }) => pace ?? []);
   return {
     hold: most('hold'),
     distance: most('distance'),
     contacts: most('contacts'),
+    calories: most('calories'),
     pace: paces.length > 0 ? Math.min(...paces) : null,
     isNew: !isSettled && new Set(before.map(({ completedDate }) => completedDate)).size < datesOfNew,
   };

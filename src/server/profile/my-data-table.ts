@@ -51,6 +51,7 @@ const columns: Column[] = [
     'Distance as typed',
     ({ entered }, _set, first) => (first && entered ? `${entered.distance} ${entered.distanceUnit}` : null),
   ],
+  ['Set calories', ofSet('calories')],
   ['Notes', ofLog('notes')],
   ['Logged at', ({ loggedAt }, _set, first) => (first ? loggedAt.toISOString() : null)],
 ];

@@ -147,7 +147,7 @@ describe('my data as JSON', () => {
 const heading =
   'Date,Program,Exercise,Category,Set,Reps,Weight (lb),Set time,Set distance (miles),Set contacts,Set RPE,' +
   'Set heart rate,Set done,Estimated 1RM (lb),Time,Distance (miles),RPE,Heart rate,Contacts,Contact time,' +
-  'Ground contact time,Completion time,Workout units,Set kind,Set missed,Set as typed,Distance as typed,Notes,Logged at';
+  'Ground contact time,Completion time,Workout units,Set kind,Set missed,Set as typed,Distance as typed,Set calories,Notes,Logged at';
 
 describe('my data as a table', () => {
   it('has a row for each set, and one for a log without sets', async () => {

@@ -52,7 +52,7 @@ function keptDistance(
 
 function keptOf(set: SentSet, before: LoggedSetValues | undefined): SentSet {
   if (!before) return set;
-  const { setKind, rpe, heartRate, time, contacts, ...kept } = { ...asSent(before), ...set };
+  const { setKind, rpe, heartRate, time, contacts, calories, ...kept } = { ...asSent(before), ...set };
   return {
     ...kept,
     ...weightOf(set, before),
@@ -60,6 +60,7 @@ function keptOf(set: SentSet, before: LoggedSetValues | undefined): SentSet {
     ...(rpe !== undefined && { rpe }),
     ...(heartRate !== undefined && { heartRate }),
     ...(contacts !== undefined && { contacts }),
+    ...(calories !== undefined && { calories }),
     time: time ?? before.time ?? null,
   };
 }

@@ -7,18 +7,13 @@ import { toMiles } from '#domain/measures/measure.ts';
 import { inMiles } from '#domain/training/log/entered-distance.ts';
 import { missingResult } from '#domain/training/log/log-requirements.ts';
 import { bestOneRepMax } from '#domain/strength/one-rep-max.ts';
-import { isCarriedOrHeld, isLift } from '#domain/prescriptions/counted-in.ts';
+import { countedIn, isCarriedOrHeld, isLift } from '#domain/prescriptions/counted-in.ts';
 import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
 import type { PercentOf } from '#domain/prescriptions/percent-of.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import { carriedOf } from '#domain/training/log/carried-set.ts';
-import {
-  isCounted,
-  isDoneOfLift,
-  unitsCounted,
-  unitsDone,
-  unitsPrescribed,
-} from '#domain/training/log/workout-units.ts';
+import { unitsCounted } from '#domain/training/log/units-counted.ts';
+import { isCounted, isDoneOfLift, unitsDone, unitsPrescribed } from '#domain/training/log/workout-units.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import { badInput } from '#server/http/problem.ts';
 
@@ -43,7 +38,7 @@ type Against = {
 /** The columns of a log's result, and those computed from it and its prescription. */
 export function resultColumns(result: Result, prescription: Against | null, category: ExerciseCategory) {
   const work = { ...result, ...inMiles(result), setsData: setsDone(result.setsData, category) };
-  const missing = missingResult(category, work);
+  const missing = missingResult(category, work, prescription ? countedIn(category, prescription) : undefined);
   if (missing !== null) throw badInput(missing.field, missing.message);
   const sets = work.setsData ?? [];
   const done = sets.filter(set => isCounted(set) && isDoneOfLift(set));

@@ -1,6 +1,6 @@
 import { logColumnsWithoutSets, type StoredLog } from '#server/database/stored-log.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { recordKindsOf } from '#domain/records/record-kind.ts';
+import { type RecordKind, recordKindsOf } from '#domain/records/record-kind.ts';
 import { type ExerciseRecord, recordsOf } from '#domain/records/records.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { LoggedSet } from '#domain/training/log/workout-units.ts';
@@ -105,7 +105,10 @@ export function liftOf(
 const leastHelp = (records: readonly ExerciseRecord[]) =>
   records.filter(({ kind }) => kind === 'help-at').toSorted((a, b) => a.value - b.value)[0];
 
-/** The record of the kind that its category leads with, or the least help where nothing was done without any. */
+/**
+ * The record of the kind that its category leads with, or the least help where nothing was done without any, or the most
+ * calories where all was counted in them.
+ */
 function bestOf(category: ExerciseCategory, past: readonly PastLog[]): Best | null {
   const logs = past.map(([date, setsData, timeCompleted, distanceCompleted, volumeCompleted], index) => ({
     id: String(index),
@@ -118,6 +121,7 @@ function bestOf(category: ExerciseCategory, past: readonly PastLog[]): Best | nu
   }));
   const [leading] = recordKindsOf[category];
   const records = recordsOf(category, logs);
-  const record = records.find(({ kind }) => kind === leading) ?? leastHelp(records);
+  const of = (one: RecordKind | undefined) => records.find(({ kind }) => kind === one);
+  const record = of(leading) ?? leastHelp(records) ?? of('calories-set');
   return record ? { kind: record.kind, value: record.value, at: record.at, date: record.date } : null;
 }

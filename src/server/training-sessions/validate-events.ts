@@ -4,6 +4,7 @@ import { type SentEvent, sentEvent } from '#contract/training/training-sessions.
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import { amountsOfSet } from '#domain/training-sessions/amounts-of-set.ts';
+import { isOfCalories } from '#domain/training/log/carried-set.ts';
 import type { SessionEvent } from '#domain/training-sessions/session-event.ts';
 
 /** An event that is not taken: which of those sent, why, and whether it names what the day does not have. */
@@ -125,15 +126,16 @@ function understandSet(
   return missing === null ? values : because(missing);
 }
 
-type Amounts = Record<'reps' | 'contacts' | 'distance', number | null> & { time: string | null };
+type Amounts = Record<'reps' | 'contacts' | 'distance' | 'calories', number | null> & { time: string | null };
 
-/** What a set of its category can't do without; null when it is there. */
+/** What a set of its category can't do without; null when it is there. Calories are enough of any. */
 function missingOfSet(
   category: ExerciseCategory,
-  { reps, contacts, distance, time }: Amounts,
+  { reps, contacts, distance, time, calories }: Amounts,
 ): string | null {
   const seconds = secondsOf(time);
   if (time !== null && seconds === null) return 'Enter a time such as 1:30 or 45';
+  if (isOfCalories({ calories })) return null;
   switch (category) {
     case 'Strength':
     case 'Calisthenics':

@@ -45,6 +45,7 @@ function valueWords(measure: Unlikely['measure'], value: number, units: Units): 
     case 'pace':
       return `${formatSeconds(units.distance === 'km' ? value / kilometersOfMile : value)} /${units.distance}`;
     default:
+      // Reps, contacts, calories.
       return `${numberText(value)} ${measure}`;
   }
 }

@@ -24,7 +24,7 @@ const cases: [line: string, read: string][] = [
   ['Back Squat | 5x5 | 225 lb', 'Back Squat: 5 × 5 · 225 lb'],
   ['Front Plank 3x60', 'Front Plank: 3 × 60 s'],
   ['Easy Run 8 x 400 m, 90 s rest', 'Easy Run: 8 × 400 m · rest 90'],
-  ['Rowing 3x15 cal', 'Rowing: 3 × · “15 cal”'],
+  ['Rowing 3x15 cal', 'Rowing: 3 × 15 cal'],
   ['Burpee 10-9-8-7-6-5-4-3-2-1', 'Burpee: [10 | 9 | 8 | 7 | 6 | 5 | 4 | 3 | 2 | 1]'],
   ['Pull-up 100', 'Pull-up: 100'],
   ['100 Pull-ups', 'Pull-ups: 100'],

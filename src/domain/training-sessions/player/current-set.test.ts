@@ -1,4 +1,4 @@
-import { pounds, toPounds } from '#domain/measures/measure.ts';
+import { miles, pounds, toPounds } from '#domain/measures/measure.ts';
 import { describe, expect, it } from 'vitest';
 import { gymLoading } from '#domain/loads/loading.ts';
 import type { SetKind } from '#domain/prescriptions/set-kind.ts';
@@ -6,9 +6,11 @@ import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.t
 import { amountsOfSet } from '#domain/training-sessions/amounts-of-set.ts';
 import { nextSetOf } from './next-set.ts';
 import {
+  asCounted,
   asEntry,
   type MeasuredExercise,
   isAttempt,
+  isTimedBeside,
   measuresOf,
   missingMeasure,
   suggestedSet,
@@ -132,6 +134,7 @@ it.each([
   ['seconds', 45, 'up', bar, 50],
   ['distance', 3, 'down', bar, 2.9],
   ['contacts', 24, 'up', bar, 25],
+  ['calories', 12, 'up', bar, 13],
 ] as const)('%s %s, one %s', (measure, value, way, loadable, expected) => {
   expect(stepped(measure, value, way, loadable)).toBe(expected);
 });
@@ -143,6 +146,7 @@ const nothing = {
   distance: null,
   short: null,
   contacts: null,
+  calories: null,
   rpe: null,
 };
 
@@ -176,6 +180,7 @@ it('tells only what the category is measured in, and comes back as it was typed'
     distance: null,
     distanceUnit: null,
     contacts: null,
+    calories: null,
     rpe: 8,
   });
   const entered = { weight: 82.5, unit: 'kg' as const, distance: null, distanceUnit: null };
@@ -246,3 +251,71 @@ describe('a lift that is done for a distance or a time', () => {
     expect(stepped('short', 3, 'down', bar)).toBe(0);
   });
 });
+
+const bike = (reps: string, category: ExerciseCategory, more: object = {}, calories?: number) => ({
+  ...lift([{ reps }, { reps }], [], {
+    category,
+    prescription: { sets: '2', reps, time: null, distance: null, volume: null, ...more },
+  }),
+  ...(calories !== undefined && { sets: [{ ...done({}, 0), calories }] }),
+});
+
+describe('what is counted in calories, of any category', () => {
+  it.each([
+    ['as prescribed', bike('12 cal', 'Aerobic'), { calories: 12, distance: null, seconds: null }],
+    ['the lower end', bike('10-12 cal', 'Strength'), { calories: 10, reps: null, weight: null }],
+    ['with the time asked for', bike('15 cal', 'Aerobic', { time: '1:00' }), { calories: 15, seconds: 60 }],
+    [
+      'written as its distance',
+      bike('1', 'Aerobic', { distance: '15 cal' }),
+      { calories: 15, distance: null },
+    ],
+    ['as many as just now', bike('max cal', 'Calisthenics', {}, 18), { calories: 18 }],
+    ['nothing where none is known', bike('max cal', 'Aerobic'), { calories: null }],
+  ])('is offered %s', (_what, exercise, expected) => {
+    expect(offered(exercise)).toMatchObject(expected);
+  });
+
+  it('asks for calories, and for the time beside them: neither for reps, a weight nor a distance', () => {
+    for (const category of ['Aerobic', 'Strength', 'Mobility'] as const) {
+      const exercise = bike('12 cal', category);
+      expect(measuresOf(exercise)).toEqual(['calories', 'seconds']);
+      expect(isTimedBeside(exercise)).toBe(true);
+      expect(missingMeasure(exercise, { ...nothing, reps: 12, distance: 1 })).toBe('calories');
+      expect(missingMeasure(exercise, { ...nothing, calories: 0 })).toBe('calories');
+      expect(isAttempt(exercise, 'work', { reps: 1 })).toBe(false);
+    }
+  });
+
+  it('is told as calories, and never as reps', () => {
+    const told = setEvent(
+      bike('12 cal', 'Strength'),
+      work,
+      { ...nothing, reps: 12, calories: 12, seconds: 45 },
+      units,
+    );
+    expect(told).toMatchObject({ reps: null, calories: 12, time: '0:45', weight: null, distance: null });
+    expect(asEntry(amountsOfSet(told), units, { category: 'Strength' })).toMatchObject({
+      reps: null,
+      calories: 12,
+    });
+  });
+
+  it('is corrected as it was told, whatever is prescribed now', () => {
+    const reps = bike('12', 'Strength');
+    expect(measuresOf(asCounted(reps, { calories: 12 }))).toEqual(['calories', 'seconds']);
+    expect(measuresOf(asCounted(bike('12 cal', 'Strength'), { reps: 12 }))).toEqual(['reps', 'weight']);
+    expect(measuresOf(asCounted(bike('12 cal', 'Aerobic'), {}))).toEqual(['calories', 'seconds']);
+    expect(measuresOf(asCounted(bike('12 cal', 'Aerobic'), { distance: miles(1) }))).toEqual([
+      'distance',
+      'seconds',
+    ]);
+    expect(measuresOf(asCounted(bike('5', 'Strength'), { distance: miles(0.02) }))).toEqual([
+      'short',
+      'weight',
+    ]);
+    expect(measuresOf(asCounted(bike('5', 'Aerobic'), { time: '20:00' }))).toEqual(['distance', 'seconds']);
+  });
+});
+
+const work = { setNum: 1, setKind: 'work' as const };

@@ -12,6 +12,7 @@ import {
   miles,
 } from '#domain/measures/measure.ts';
 import { fromShort, shortIn } from '#domain/measures/short-distance.ts';
+import { caloriesOf, caloriesText } from '#domain/prescriptions/calories-of-set.ts';
 import { amountText, type CountedIn, countedIn, isLift } from '#domain/prescriptions/counted-in.ts';
 import { milesOf } from '#domain/prescriptions/prescribed-distance.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
@@ -25,10 +26,11 @@ import {
 } from '#domain/prescriptions/prescription-text.ts';
 import { holdLeft } from './hold-left.ts';
 import { countsAsWork, type SetKind } from '#domain/prescriptions/set-kind.ts';
+import { carriedOf } from '#domain/training/log/carried-set.ts';
 import type { NextSet } from './next-set.ts';
 
 /** What a set is measured in. `short` is how far a weight is carried, in yards or meters. */
-export type Measure = 'reps' | 'weight' | 'seconds' | 'distance' | 'short' | 'contacts';
+export type Measure = 'reps' | 'weight' | 'seconds' | 'distance' | 'short' | 'contacts' | 'calories';
 
 /** A set before it is saved: each in the person's own unit, time in seconds. Of an assisted exercise the weight is the help, as one types it. */
 export type SetEntry = Record<Measure | 'rpe', number | null>;
@@ -38,12 +40,36 @@ type Counted = {
   category: ExerciseCategory;
   prescription?: { reps: string | null; time: string | null; distance: string | null } | null;
   targets?: readonly { reps: string | null; setKind: SetKind }[];
+  /** Where a set that is done says it itself. */
+  countedIn?: CountedIn | null;
 };
 
-const countedInOf = ({ category, prescription = null, targets = [] }: Counted): CountedIn => {
+const countedInOf = ({
+  category,
+  prescription = null,
+  targets = [],
+  countedIn: said,
+}: Counted): CountedIn => {
+  if (said) return said;
   const first = targets.find(countsAsWork)?.reps;
   return countedIn(category, prescription && { ...prescription, reps: first || prescription.reps });
 };
+
+/** An exercise as a set of it that is done was counted: it stays so, whatever is prescribed now. */
+export const asCounted = <Exercise extends Counted>(
+  exercise: Exercise,
+  set: SetBefore,
+): Exercise & Counted => ({
+  ...exercise,
+  countedIn: doneIn(isLift(exercise.category), set),
+});
+
+/** A run of which only the time is known is a run. */
+function doneIn(isOfLift: boolean, set: SetBefore): CountedIn | null {
+  if (typeof set.reps === 'number') return isOfLift ? 'reps' : null;
+  const by = carriedOf(set)?.by ?? null;
+  return isOfLift || by !== 'time' ? by : null;
+}
 
 /** Without it a set says nothing. */
 function neededOf(exercise: Counted): Measure {
@@ -55,9 +81,13 @@ function neededOf(exercise: Counted): Measure {
 /** In the order in which they are shown. */
 export function measuresOf(exercise: Counted): readonly Measure[] {
   const measure = neededOf(exercise);
+  if (measure === 'calories') return [measure, 'seconds'];
   if (isLift(exercise.category)) return [measure, 'weight'];
   return exercise.category === 'Aerobic' ? [measure, 'seconds'] : [measure];
 }
+
+/** Whether the time of a set is told beside what it is counted in: then a stopwatch counts it. */
+export const isTimedBeside = (exercise: Counted): boolean => measuresOf(exercise).indexOf('seconds') > 0;
 
 /** What is missing before a set can be saved; null when all is there. */
 export function missingMeasure(exercise: Counted, set: SetEntry): Measure | null {
@@ -85,6 +115,7 @@ type SetBefore = {
   time?: string | number | null;
   distance?: Miles | null;
   contacts?: number | null;
+  calories?: number | null;
 };
 
 export type MeasuredExercise = {
@@ -112,6 +143,7 @@ const nothing: SetEntry = {
   distance: null,
   short: null,
   contacts: null,
+  calories: null,
   rpe: null,
 };
 
@@ -123,6 +155,12 @@ export function suggestedSet(
   warmUp: WarmUpSet | null,
 ): SetEntry {
   if (nextSet.setKind === 'warmup' && warmUp && !nextSet.target) return { ...nothing, ...warmUp };
+  if (countedInOf(exercise) === 'calories')
+    return {
+      ...nothing,
+      calories: caloriesOffered(exercise, nextSet),
+      seconds: secondsOf(exercise.prescription?.time),
+    };
   const weight = () => weightOffered(exercise, nextSet, units.weight);
   switch (exercise.category) {
     case 'Strength':
@@ -159,6 +197,12 @@ function amountOffered(
     default:
       return { reps: repsOffered(exercise, nextSet) };
   }
+}
+
+/** As prescribed; where no number is ('max cal') as many as just now, or as the last time. */
+function caloriesOffered(exercise: MeasuredExercise, nextSet: NextSet<Target>): number | null {
+  const prescribed = caloriesOf(caloriesText(exercise.prescription, nextSet.target?.reps));
+  return prescribed ?? lastWorkOf(exercise)?.calories ?? lastTimeOf(exercise, nextSet)?.calories ?? null;
 }
 
 const helpOf = (
@@ -252,6 +296,7 @@ const stepOf: Record<Exclude<Measure, 'weight'>, number> = {
   distance: 0.1,
   short: 5,
   contacts: 1,
+  calories: 1,
 };
 
 /** One step more or less: of a weight by what can be loaded, without one from the bar on. Nothing goes below nothing. */
@@ -297,6 +342,7 @@ export function setEvent(
     distance,
     distanceUnit: distance === null ? null : units.distance,
     contacts: of('contacts'),
+    calories: of('calories'),
     rpe: set.rpe,
   };
 }
@@ -321,6 +367,7 @@ export function asEntry(
     distance: isShort ? null : distanceDone(set, units.distance),
     short: isShort && set.distance ? shortIn(set.distance, units.distance) : null,
     contacts: set.contacts ?? null,
+    calories: set.calories ?? null,
     rpe: set.rpe ?? null,
   };
 }

@@ -33,6 +33,7 @@ export function unlikelySet(
           ? null
           : toMiles(distance, units.distance),
     contacts: of('contacts'),
+    calories: of('calories'),
   };
   return unlikelyOf({ name, category }, amounts, past, units.weight);
 }

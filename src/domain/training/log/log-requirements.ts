@@ -1,7 +1,15 @@
+import type { CountedIn } from '#domain/prescriptions/counted-in.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { firstNumber, secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import { miles } from '#domain/measures/measure.ts';
-import { isCounted, isDoneOfLift, isMissed, type LoggedSet, type LoggedWork } from './workout-units.ts';
+import {
+  isCounted,
+  isCountedInCalories,
+  isDoneOfLift,
+  isMissed,
+  type LoggedSet,
+  type LoggedWork,
+} from './workout-units.ts';
 
 /** Of a result what a weight or a distance is in does not matter here: it may be one that is sent, in any unit. */
 type Said = Omit<LoggedWork, 'setsData'> & {
@@ -10,8 +18,23 @@ type Said = Omit<LoggedWork, 'setsData'> & {
     | null;
 };
 
-/** The part that a log of this category requires and lacks; null when it is all there. Spec: member §5. */
+/**
+ * The part that a log of this category requires and lacks; null when it is all there. Spec: member §5. Sets in calories
+ * are enough of any category; `countedIn` is what was asked for.
+ */
 export function missingResult(
+  category: ExerciseCategory,
+  work: Said,
+  countedIn?: CountedIn,
+): { field: keyof LoggedWork; message: string } | null {
+  if (setsOf(work).some(isCountedInCalories)) return null;
+  const missing = missingOfCategory(category, work);
+  return missing && countedIn === 'calories'
+    ? { field: 'setsData', message: 'Log at least one set with its calories' }
+    : missing;
+}
+
+function missingOfCategory(
   category: ExerciseCategory,
   work: Said,
 ): { field: keyof LoggedWork; message: string } | null {
@@ -34,9 +57,10 @@ export function missingResult(
 
 /** An attempt that failed is something to log, too. */
 const hasSets = (work: Said) =>
-  (work.setsData ?? [])
-    .map(({ distance, ...set }) => ({ ...set, distance: distance ? miles(distance) : null }))
-    .some(set => (isDoneOfLift(set) && isCounted(set)) || isMissed(set));
+  setsOf(work).some(set => (isDoneOfLift(set) && isCounted(set)) || isMissed(set));
+
+const setsOf = ({ setsData }: Said): LoggedSet[] =>
+  (setsData ?? []).map(({ distance, ...set }) => ({ ...set, distance: distance ? miles(distance) : null }));
 
 const isAbove = (value: string | number | null | undefined) =>
   value !== null && value !== undefined && (firstNumber(String(value)) ?? 0) > 0;

@@ -199,3 +199,27 @@ it('an attempt that failed stands beside its set, compared by its weight alone',
     [null, false, null, null],
   ]);
 });
+
+it.each([
+  ['12 cal', 12, 0],
+  ['12 cal', 10, -2],
+  ['10-12 cal', 12, 0],
+  ['10-12 cal', 14, 2],
+  ['15/12 cal', 12, 0],
+  ['15/12 cal', 11, -1],
+  ['max cal', 20, null],
+  ['15+ cal', 20, null],
+  ['12', 12, null],
+  ['40 yd', 12, null],
+])('calories beside %j, done %d: %s', (reps, calories, by) => {
+  const [set] = setsBeside({ ...nothingPlanned, sets: '1', reps }, [{ setNum: 1, calories }]);
+  expect(set).toMatchObject({ reps: null, carried: by === null ? null : { by: 'calories', amount: by } });
+});
+
+it('calories of a list are each its own, and of a row they may stand as its distance', () => {
+  const done = [12, 12, 12].map((calories, index) => ({ setNum: index + 1, calories }));
+  const far = (planned: Partial<Planned>) =>
+    setsBeside({ ...nothingPlanned, ...planned }, done).map(({ carried }) => carried?.amount);
+  expect(far({ sets: '3', reps: '12,10,8 cal' })).toEqual([0, 2, 4]);
+  expect(far({ sets: '3', distance: '10 cal' })).toEqual([2, 2, 2]);
+});

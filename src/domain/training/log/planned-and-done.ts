@@ -3,6 +3,8 @@ import { typedWeightOf } from '#domain/measures/shown.ts';
 import { type NumberKind, numbersIn } from '#domain/numbers/numbers-in-text.ts';
 import { isHelp } from '#domain/measures/help.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
+import { caloriesText } from '#domain/prescriptions/calories-of-set.ts';
+import { caloriesSpan } from '#domain/prescriptions/calories-span.ts';
 import { amountText } from '#domain/prescriptions/counted-in.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { milesSpan } from '#domain/prescriptions/prescribed-distance.ts';
@@ -59,7 +61,7 @@ export type SetBeside = {
   reps: number | null;
   /** In lb. */
   weight: number | null;
-  /** Of a set that was carried or held, beside a distance in miles or a time in seconds. */
+  /** Of a set that was carried, held or counted in calories, beside a distance in miles, a time in seconds or calories. */
   carried: Carried | null;
 };
 
@@ -93,7 +95,7 @@ export function setsBeside<Set extends LoggedSet>(
           ? beyond(logged.reps, repsAsked(said?.reps ?? null, target ? 0 : index))
           : null,
       weight: logged && isPlanned && said ? beyondWeight(logged, said) : null,
-      carried: logged && isPlanned && said ? beyondCarried(logged, said) : null,
+      carried: logged && isPlanned && said ? beyondCarried(logged, said, target ? 0 : index) : null,
     };
   }).filter(({ isPlanned, logged }) => isPlanned || logged !== null);
   const warmUps = done.filter(set => !countsAsWork(set));
@@ -118,9 +120,13 @@ const warmUpDone = <Set extends LoggedSet>(logged: Set) => ({
   carried: null,
 });
 
-/** The difference of a carry or a hold from its prescribed distance or time; null where the other was prescribed. */
-function beyondCarried(logged: LoggedSet, planned: Planned): Carried | null {
+/** The difference of a set from its prescribed distance, time or calories; null where another was prescribed. */
+function beyondCarried(logged: LoggedSet, planned: Planned, index: number): Carried | null {
   const carried = carriedOf(logged);
+  if (carried?.by === 'calories') {
+    const difference = beyond(carried.amount, caloriesSpan(caloriesText(planned, null), index));
+    return difference === null ? null : { by: 'calories', amount: difference };
+  }
   const text = amountText(planned, null);
   if (carried?.by === 'distance') {
     const difference = beyondRange(carried.amount, milesSpan(text));

@@ -35,5 +35,19 @@ it.each([
   ['come after warm-ups', [set(95, 5, 'warmup'), set(225, 5)], null, 0],
   ['are none', null, null, 0],
 ])('of sets that %s the top set, where they differ, and the misses', (_, sets, topSet, missed) => {
-  expect(setsInBrief(sets)).toEqual({ topSet, carried: null, missed });
+  expect(setsInBrief(sets)).toEqual({ topSet, carried: null, calories: null, missed });
+});
+
+const bike = (calories: number, setKind: 'work' | 'warmup' = 'work') => ({
+  setNum: (made += 1),
+  calories,
+  setKind,
+});
+
+it.each([
+  ['are alike', [bike(12), bike(12)], { total: 24, isEven: true }],
+  ['differ', [bike(12), bike(10)], { total: 22, isEven: false }],
+  ['come after a warm-up', [bike(5, 'warmup'), bike(12)], { total: 12, isEven: true }],
+])('of sets in calories that %s how many in all', (_, sets, calories) => {
+  expect(setsInBrief(sets)).toEqual({ topSet: null, carried: null, calories, missed: 0 });
 });

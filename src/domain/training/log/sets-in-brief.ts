@@ -1,18 +1,20 @@
 import type { Pounds } from '#domain/measures/measure.ts';
 import { isCounted, isMissed, type LoggedSet } from './workout-units.ts';
 
-import { type Carried, carriedOf } from './carried-set.ts';
+import { type Carried, carriedOf, isOfCalories } from './carried-set.ts';
 
 type TopSet = { reps: number; weight: Pounds | null };
 
 /**
  * The sets in a line about a log, beside their number and reps. `topSet`: the heaviest, of equals that of the most
  * reps, where sets differ: then no one set stands for all; null where all are alike. `carried`: how far or how long
- * each set was, where they have no reps and are alike. `missed`: attempts that failed.
+ * each set was, where they have no reps and are alike. `calories`: of all sets that were counted in them, and whether
+ * each came to as many. `missed`: attempts that failed.
  */
 export function setsInBrief(setsData: readonly LoggedSet[] | null): {
   topSet: TopSet | null;
-  carried: Carried | null;
+  carried: Exclude<Carried, { by: 'calories' }> | null;
+  calories: { total: number; isEven: boolean } | null;
   missed: number;
 } {
   const sets = setsData ?? [];
@@ -27,7 +29,14 @@ export function setsInBrief(setsData: readonly LoggedSet[] | null): {
     done.length === 0 && carried.every(one => one.amount === first?.amount && one.by === first.by);
   return {
     topSet: isEven ? null : (heaviest ?? null),
-    carried: isAlike ? (first ?? null) : null,
+    carried: isAlike && first && first.by !== 'calories' ? first : null,
+    calories: caloriesOf(sets),
     missed: sets.filter(isMissed).length,
   };
+}
+
+function caloriesOf(sets: readonly LoggedSet[]): { total: number; isEven: boolean } | null {
+  const each = sets.filter(set => isCounted(set) && isOfCalories(set)).map(({ calories }) => calories ?? 0);
+  if (each.length === 0) return null;
+  return { total: each.reduce((sum, one) => sum + one, 0), isEven: each.every(one => one === each[0]) };
 }

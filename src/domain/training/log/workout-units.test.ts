@@ -4,13 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { exerciseCategories, type ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { setKinds } from '#domain/prescriptions/set-kind.ts';
 import type { SetTarget, WithSetTargets } from '#domain/prescriptions/set-targets.ts';
-import {
-  completionRate,
-  type LoggedWork,
-  unitsCounted,
-  unitsDone,
-  unitsPrescribed,
-} from './workout-units.ts';
+import { unitsCounted } from './units-counted.ts';
+import { completionRate, type LoggedWork, unitsDone, unitsPrescribed } from './workout-units.ts';
 
 const sets = (...reps: (number | null)[]): LoggedWork => ({
   setsData: reps.map((count, index) => ({ setNum: index + 1, reps: count })),
@@ -161,6 +156,31 @@ describe('a lift that is done for a distance or a time', () => {
   });
 });
 
+const inCalories = (...calories: number[]): LoggedWork => ({
+  setsData: calories.map((one, index) => ({ setNum: index + 1, calories: one, time: '0:45' })),
+});
+
+describe('what is counted in calories', () => {
+  it.each<[ExerciseCategory, WithSetTargets, LoggedWork, number, number, number]>([
+    ['Strength', { sets: '4', reps: '12 cal' }, inCalories(12, 12, 12, 12), 40, 40, 40],
+    ['Calisthenics', { sets: '4', reps: '12 cal' }, inCalories(12, 9), 40, 20, 20],
+    ['Strength', { sets: '1', reps: '12 cal' }, inCalories(12, 12), 10, 20, 10],
+    ['Aerobic', { sets: '4', reps: '12 cal' }, inCalories(12, 12, 12, 12), 100, 100, 100],
+    ['Aerobic', { distance: '3' }, inCalories(12), 100, 100, 100],
+    ['Mobility', { sets: '2', reps: '15 cal' }, { ...inCalories(15), timeCompleted: '1:10' }, 20, 10, 10],
+    ['Isometric', { reps: '15 cal' }, inCalories(15), 10, 10, 10],
+    ['Plyometric', { sets: '2', reps: '15 cal' }, inCalories(15, 15), 20, 20, 20],
+    ['Strength', { sets: '1', reps: '12 cal' }, { setsData: [{ setNum: 1, calories: 0 }] }, 10, 0, 0],
+  ])(
+    '%s %j: 10 a set, of what is Aerobic 100 in all',
+    (category, prescription, work, asked, done, counted) => {
+      expect(unitsPrescribed(category, prescription)).toBe(asked);
+      expect(unitsDone(category, prescription, work)).toBe(done);
+      expect(unitsCounted(category, prescription, work)).toBe(counted);
+    },
+  );
+});
+
 describe('units counted', () => {
   it.each<[string, ExerciseCategory, WithSetTargets, LoggedWork, number]>([
     ['less than prescribed counts as it is', 'Strength', { sets: '3', reps: '10' }, sets(10, 8, 7), 25],
@@ -251,6 +271,7 @@ describe('units counted', () => {
             reps: amount,
             time: fc.oneof(text, amount),
             contacts: amount,
+            calories: amount,
             distance: amount as fc.Arbitrary<Miles>,
             completed: fc.boolean(),
             setKind: fc.constantFrom(...setKinds),

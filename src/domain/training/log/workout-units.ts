@@ -12,9 +12,8 @@ import type { Miles, Pounds } from '#domain/measures/measure.ts';
 import type { Entered } from '#domain/measures/entered.ts';
 import { isCarriedOrHeld, isLift } from '#domain/prescriptions/counted-in.ts';
 import { countsAsWork, type SetKind } from '#domain/prescriptions/set-kind.ts';
-import { workSetNumbers } from '#domain/prescriptions/set-numbers.ts';
 import { type WithSetTargets, workSetsOf, workTargetsOf } from '#domain/prescriptions/set-targets.ts';
-import { carriedOf } from './carried-set.ts';
+import { carriedOf, isOfCalories } from './carried-set.ts';
 
 /** A set as it was done. Weight in lb, distance in miles, time as text or in seconds. */
 export type LoggedSet = {
@@ -23,6 +22,7 @@ export type LoggedSet = {
   weight?: Pounds | null;
   time?: string | number | null;
   contacts?: number | null;
+  calories?: number | null;
   rpe?: number | null;
   heartRate?: number | null;
   distance?: Miles | null;
@@ -41,25 +41,21 @@ export type LoggedWork = {
 };
 
 const unitsOfAerobicWork = 100;
-/** Of a lift that is done for a distance or a time: as many as a set whose reps hold no number. */
-const unitsOfCarriedSet = repsOfOpenSet;
+/** Of what is done for a distance, a time or calories: as many as a set whose reps hold no number. */
+export const unitsOfCarriedSet = repsOfOpenSet;
 /** Far beyond any session; keeps a slip of the keyboard from drowning every other number. */
 const mostUnits = 1_000_000;
 
 /**
  * Units prescribed: sets × reps (Strength, Calisthenics), contacts (Plyometric), seconds (Isometric, Mobility) or
- * 100 (Aerobic); of a lift that is done for a distance or a time 10 a set. What cannot be read is 0, so it neither helps nor hurts a rate. Where sets are named one by one, they are
+ * 100 (Aerobic); of a lift that is done for a distance or a time, and of what is done for calories, 10 a set. What cannot be read is 0, so it neither helps nor hurts a rate. Where sets are named one by one, they are
  * summed instead, without the warm-ups; one that says no reps has the prescription's.
  */
 export function unitsPrescribed(category: ExerciseCategory, prescription: WithSetTargets): number {
+  if (isCarriedOrHeld(category, prescription))
+    return inUnits(workSetsOf(category, prescription) * unitsOfCarriedSet);
+  if (isLift(category)) return inUnits(repsOfSets(prescription));
   switch (category) {
-    case 'Strength':
-    case 'Calisthenics':
-      return inUnits(
-        isCarriedOrHeld(category, prescription)
-          ? workSetsOf(category, prescription) * unitsOfCarriedSet
-          : repsOfSets(prescription),
-      );
     case 'Plyometric':
       return inUnits(firstCount(prescription.volume) ?? contactsOfSets(prescription));
     case 'Aerobic':
@@ -69,8 +65,11 @@ export function unitsPrescribed(category: ExerciseCategory, prescription: WithSe
   }
 }
 
-/** Units done, in full: the real reps, contacts or seconds, 10 a set that was carried or held, whatever was prescribed. Weekly totals use these. */
+/** Units done, in full: the real reps, contacts or seconds, 10 a set that was carried, held or counted in calories, whatever was prescribed. Weekly totals use these. */
 export function unitsDone(category: ExerciseCategory, _prescription: Prescription, work: LoggedWork): number {
+  const inCalories = (work.setsData ?? []).filter(isCountedInCalories).length;
+  if (inCalories > 0 && !isLift(category))
+    return category === 'Aerobic' ? unitsOfAerobicWork : inUnits(inCalories * unitsOfCarriedSet);
   switch (category) {
     case 'Strength':
     case 'Calisthenics':
@@ -82,36 +81,6 @@ export function unitsDone(category: ExerciseCategory, _prescription: Prescriptio
     default:
       return inUnits(secondsOf(work.timeCompleted) ?? sumOf(work, set => secondsOfSet(set)));
   }
-}
-
-/**
- * Units that count for the completion rate: at most what was prescribed. Where the reps of a set hold no number (AMRAP,
- * max), doing it counts at least the 10 that the prescription counts, so 6 reps to failure are a full set.
- */
-export function unitsCounted(
-  category: ExerciseCategory,
-  prescription: WithSetTargets,
-  work: LoggedWork,
-): number {
-  const done = isLift(category)
-    ? setsCounted(category, prescription, work)
-    : unitsDone(category, prescription, work);
-  return Math.min(done, unitsPrescribed(category, prescription));
-}
-
-function setsCounted(category: ExerciseCategory, prescription: WithSetTargets, work: LoggedWork): number {
-  const targets = workTargetsOf(prescription);
-  const numbers = workSetNumbers(prescription.setTargets ?? null, work.setsData ?? []);
-  const isCarried = isCarriedOrHeld(category, prescription);
-  const isOpen = (set: LoggedSet) => {
-    if (isCarried) return true;
-    const target = targets?.[(numbers.get(set) ?? 0) - 1];
-    if (targets && !target) return false;
-    return firstCount(target?.reps ?? prescription.reps) === null;
-  };
-  const counted = (set: LoggedSet) =>
-    carriedOf(set) ? unitsOfCarriedSet : Math.max(set.reps ?? 0, isOpen(set) ? repsOfOpenSet : 0);
-  return inUnits(setsDone(work).reduce((sum, set) => sum + counted(set), 0));
 }
 
 /**
@@ -160,12 +129,12 @@ export const isCounted = (set: LoggedSet): boolean => set.completed !== false &&
 /** An attempt that failed: a set that counts by its kind and says no reps. Its place is used, and nothing is counted of it. */
 export const isMissed = (set: LoggedSet): boolean => set.reps === 0 && isCounted(set);
 
-/** Whether a set of a lift is there: it has reps, or was carried or held without. */
-export const isDoneOfLift = (set: Pick<LoggedSet, 'reps' | 'distance' | 'time'>): boolean =>
-  (set.reps ?? 0) > 0 || carriedOf(set) !== null;
+/** Whether a set counts, and was counted in calories. */
+export const isCountedInCalories = (set: LoggedSet): boolean => isCounted(set) && isOfCalories(set);
 
-const setsDone = ({ setsData }: LoggedWork) =>
-  (setsData ?? []).filter(set => isDoneOfLift(set) && isCounted(set));
+/** Whether a set of a lift is there: it has reps, or was carried, held or counted in calories without. */
+export const isDoneOfLift = (set: Pick<LoggedSet, 'reps' | 'distance' | 'time' | 'calories'>): boolean =>
+  (set.reps ?? 0) > 0 || carriedOf(set) !== null;
 
 function sumOf({ setsData }: LoggedWork, amountOf: (set: LoggedSet) => number | null | undefined): number {
   return (setsData ?? []).filter(isCounted).reduce((sum, set) => sum + Math.max(0, amountOf(set) || 0), 0);
@@ -183,4 +152,4 @@ const numberOf = (value: string | number | null | undefined): number | null =>
 const countOf = (value: string | number | null | undefined): number | null =>
   typeof value === 'number' ? value : firstCount(value);
 
-const inUnits = (amount: number) => toTwoDecimals(Math.min(mostUnits, Math.max(0, amount || 0)));
+export const inUnits = (amount: number) => toTwoDecimals(Math.min(mostUnits, Math.max(0, amount || 0)));

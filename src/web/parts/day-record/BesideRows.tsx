@@ -1,5 +1,7 @@
 import { ArrowDown, ArrowUp, Check } from 'lucide-react';
 import type { Units } from '#domain/measures/measure.ts';
+import { workSetsOf } from '#domain/prescriptions/set-targets.ts';
+import { isOfCalories } from '#domain/training/log/carried-set.ts';
 import { setsBeside } from '#domain/training/log/planned-and-done.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { isCountedInSets } from '#web/parts/training-day/training-day.ts';
@@ -53,12 +55,18 @@ export function BesideRows({ record, zone, onComment }: BesideRowsProps) {
 
 function setRows(record: ExerciseRecord, units: Units): Row[] {
   const { exercise, prescription, log, happened } = record;
-  if (!isCountedInSets(exercise.category)) return happened ? otherSetRows(record, happened, units) : [];
   const told = happened?.sets ?? [];
   const sets = happened ? told.map(set => ({ ...set, completed: true })) : (log?.setsData ?? []);
+  if (!isCountedInSets(exercise.category) && !sets.some(isOfCalories))
+    return happened ? otherSetRows(record, happened, units) : [];
   if (sets.length === 0) return [];
+  // A row without a number of sets is done once.
+  const planned = prescription && {
+    ...prescription,
+    sets: String(workSetsOf(exercise.category, prescription)),
+  };
   let warmUps = 0;
-  return setsBeside(happened?.swappedTo ? withoutWeight(prescription) : prescription, sets)
+  return setsBeside(happened?.swappedTo ? withoutWeight(planned) : planned, sets)
     .filter(({ done }) => done !== null || happened?.state !== 'open')
     .map(set => {
       const isAsked = prescription !== null && set.isPlanned && !set.isWarmUp;

@@ -33,6 +33,8 @@ describe('a set that differs says how', () => {
     [{ isPlanned: false, reps: null, weight: null }, ['more than prescribed']],
     [{ reps: null, carried: { by: 'distance', amount: miles(-5 / 1760) } }, ['5 yd less']],
     [{ reps: null, carried: { by: 'time', amount: 10 } }, ['0:10 longer']],
+    [{ reps: null, carried: { by: 'calories', amount: -2 } }, ['2 cal fewer']],
+    [{ reps: null, carried: { by: 'calories', amount: 1 } }, ['1 cal more']],
     [{ isMissed: true, done: { reps: 0, weight: 190 }, reps: null, weight: 5 }, ['5 lb heavier']],
   ])('%o: %j', (given, words) => {
     expect(differencesOfSet({ ...asked, ...given }, usualUnits).map(difference => difference.words)).toEqual(
@@ -46,6 +48,7 @@ describe('a set that differs says how', () => {
     [{ weight: 5 }, false],
     [{ reps: null }, false],
     [{ reps: null, carried: { by: 'distance', amount: miles(0) } }, true],
+    [{ reps: null, weight: null, carried: { by: 'calories', amount: 0 } }, true],
     [{ done: null }, false],
     [{ isPlanned: false }, false],
   ])('%o is as planned: %s', (given, is) => {

@@ -5,7 +5,9 @@ import { shortIn, shortUnitOf } from '#domain/measures/short-distance.ts';
 import { type Carried, carriedOf } from '#domain/training/log/carried-set.ts';
 import { type AmountsBeside, amountsBeside, type SetBeside } from '#domain/training/log/planned-and-done.ts';
 import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
-import { isLift } from '#domain/prescriptions/counted-in.ts';
+import { caloriesText } from '#domain/prescriptions/calories-of-set.ts';
+import { isInCalories, isLift } from '#domain/prescriptions/counted-in.ts';
+import { asksForCalories } from '#domain/prescriptions/prescribed-calories.ts';
 import type { PrescriptionDetails } from '#domain/prescriptions/prescription-details.ts';
 import type { WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
 import type { SetKind } from '#domain/prescriptions/set-kind.ts';
@@ -48,6 +50,7 @@ export const isAsPlanned = (set: SetBeside): boolean =>
   (set.weight ?? 0) === 0;
 
 function differsInCarried({ by, amount }: Carried, distance: DistanceUnit): Difference | null {
+  if (by === 'calories') return differs(amount, ['cal', 'cal'], 'fewer', 'more');
   if (by === 'time') return differenceOf('time', amount, distance);
   const unit = shortUnitOf(distance);
   return differs(
@@ -71,12 +74,15 @@ type LoggedSet = NonNullable<LogRecord['setsData']>[number];
 export const doneSetText = ({ rpe, heartRate, ...set }: LoggedSet, units: Units): string =>
   [
     setText(set, units),
-    carriedOf(set) === null && set.time && withUnit(set.time, 's'),
+    isTimeBeside(set) && set.time && withUnit(set.time, 's'),
     rpe && `RPE ${rpe}`,
     heartRate && `${heartRate} bpm`,
   ]
     .filter(Boolean)
     .join(' · ');
+
+/** The time is told beside reps and calories; of a hold it is the set itself. */
+const isTimeBeside = (set: LoggedSet): boolean => (carriedOf(set)?.by ?? 'calories') === 'calories';
 
 type AskedText = Omit<WrittenPrescription, 'restTimerSeconds' | 'notes' | keyof PrescriptionDetails> &
   Partial<Pick<PrescriptionDetails, 'percentOf' | 'setTargets' | 'tempo'>>;
@@ -92,7 +98,8 @@ export function plannedSetText(
   const { reps, weight, percent1RM, rpe } = target ? setAsked(prescribed, target) : prescribed;
   const kind = target && kindWords[target.kind];
   const load = { weight, weightUnit, percent1RM, rpe, ...(percentOf && { percentOf }) };
-  const asked = prescriptionLine({ ...onlySets, reps, ...load }, category, units);
+  const calories = isInCalories(prescribed) ? caloriesText(prescribed, reps) : null;
+  const asked = prescriptionLine({ ...onlySets, reps: calories ?? reps, ...load }, category, units);
   return [kind, asked].filter(Boolean).join(' · ');
 }
 
@@ -143,7 +150,12 @@ export function amountLines({ exercise, prescription, log }: ExerciseRecord, uni
   });
   const only = (fields: Partial<AskedText>) => prescriptionLine({ ...onlySets, ...fields }, category, units);
   return [
-    line('Distance', only({ distance: planned.distance }), log && distanceText(log, units), 'distance'),
+    line(
+      'Distance',
+      asksForCalories(planned.distance) ? null : only({ distance: planned.distance }),
+      log && distanceText(log, units),
+      'distance',
+    ),
     line(
       'Contacts',
       only({ volume: planned.volume }),

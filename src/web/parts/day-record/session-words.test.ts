@@ -55,6 +55,7 @@ const nothing: SetRecord = {
   time: null,
   distance: null,
   contacts: null,
+  calories: null,
   rpe: null,
   at: at('06:12'),
   instead: null,
@@ -67,6 +68,8 @@ describe('a set that was done', () => {
     ['Strength', { reps: 5, weight: pounds(185), rpe: 8 }, '185 lb × 5 · RPE 8'],
     ['Isometric', { time: '45' }, '45 s'],
     ['Plyometric', { contacts: 12, rpe: 7 }, '12 contacts · RPE 7'],
+    ['Aerobic', { calories: 15, time: '1:02' }, '15 cal · 1:02'],
+    ['Strength', { calories: 15, time: '1:02', rpe: 8 }, '15 cal · 1:02 · RPE 8'],
     ['Aerobic', { distance: miles(0.5), time: '3:42' }, '0.5 mi · 3:42'],
   ] as const)('of %s, %j, reads %s', (category, values, words) => {
     expect(setDoneText(category, { ...nothing, ...values }, usualUnits)).toBe(words);

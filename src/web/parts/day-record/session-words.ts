@@ -77,15 +77,16 @@ export const isMixed = (sets: readonly Pick<SetRecord, 'enteredBy'>[]): boolean 
 
 type Values = Omit<SetRecord, 'instead' | 'earlier' | 'enteredBy' | 'at' | 'setNum'>;
 
-/** A set as done, for any exercise: '185 lb × 5 · RPE 8', '0.5 mi · 3:42', '45 s'. */
+/** A set as done, for any exercise: '185 lb × 5 · RPE 8', '0.5 mi · 3:42', '12 cal · 0:45', '45 s'. */
 export function setDoneText(
   category: ExerciseRecord['exercise']['category'],
   set: Values,
   units: Units,
 ): string {
   if (isCountedInSets(category)) return doneSetText({ ...set, setNum: 1, completed: true }, units);
-  const { distance, contacts, reps, time, rpe } = set;
+  const { distance, contacts, calories, reps, time, rpe } = set;
   return [
+    calories && `${numberText(calories)} cal`,
     distance !== null && distance > 0 && farText(set, distance, units),
     contacts !== null ? counted(contacts, 'contact') : reps !== null && `${reps} reps`,
     time && withUnit(time, 's'),

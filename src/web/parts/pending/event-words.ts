@@ -35,9 +35,10 @@ const plainWords: Record<Plain, string> = {
 };
 
 function amounts(set: Extract<SentEvent, { kind: 'set' }>): string {
-  const { reps, weight, unit, time, distance, distanceUnit, contacts } = set;
+  const { reps, weight, unit, time, distance, distanceUnit, contacts, calories } = set;
   const parts = [
     repsWords({ reps, weight, unit }),
+    calories == null ? '' : `${calories} cal`,
     distance == null ? '' : farWords(distance, distanceUnit ?? 'mi'),
     time ?? '',
     reps == null && weight != null ? withHelp(weight, one => `${one} ${unit ?? 'lb'}`) : '',

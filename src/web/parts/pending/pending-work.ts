@@ -26,7 +26,7 @@ export function workOfPending({ key, body, category }: PendingLog): LoggedWork {
 type Sent = NonNullable<PendingLog['body']['setsData']>[number];
 type Stored = NonNullable<LoggedWork['setsData']>[number];
 
-function asStored({ setNum, reps, time, completed, setKind, rpe, ...sent }: Sent): Stored {
+function asStored({ setNum, reps, time, calories, completed, setKind, rpe, ...sent }: Sent): Stored {
   const { weight, unit, distance, distanceUnit } = sent;
   const typed = inPoundsAndMiles({
     weight: weight == null ? null : Number(weight),
@@ -40,6 +40,7 @@ function asStored({ setNum, reps, time, completed, setKind, rpe, ...sent }: Sent
     weight: typed.weight,
     ...(typed.distance !== null && { distance: typed.distance }),
     ...(time != null && { time: String(time) }),
+    ...(calories != null && { calories: Number(calories) }),
     completed: completed ?? true,
     ...(typed.entered && { entered: typed.entered }),
     ...(setKind && { setKind }),

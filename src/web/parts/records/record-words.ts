@@ -57,6 +57,7 @@ const titles: Record<Exclude<RecordKind, 'reps-at' | 'help-at' | (typeof carried
   distance: 'Farthest',
   pace: 'Best pace',
   'contacts-day': 'Most contacts in a day',
+  'calories-set': 'Most calories in a set',
 };
 
 const inOrder = Object.keys(titles);
@@ -104,6 +105,8 @@ export function valueWords(kind: RecordKind, value: number, units: Units): strin
       return `${formatSeconds(units.distance === 'km' ? value / kilometersOfMile : value)} /${units.distance}`;
     case 'contacts-day':
       return counted(value, 'contact');
+    case 'calories-set':
+      return `${numberText(value)} cal`;
     default:
       return counted(value, 'rep');
   }
@@ -136,6 +139,7 @@ export const lineTitle: Record<RecordKind, string> = {
   distance: 'Distance',
   pace: 'Pace',
   'contacts-day': 'Contacts',
+  'calories-set': 'Most calories in a set',
   'help-at': 'Least help',
   'weight-for-distance': 'Heaviest carried',
   'weight-for-time': 'Heaviest held',
@@ -145,7 +149,7 @@ export const lineTitle: Record<RecordKind, string> = {
 
 /** Steps of the drawing's lines: miles are few, a hold or a weight is not. */
 export const leastStepOf = (kind: RecordKind): number =>
-  kind === 'distance' ? 0.1 : kind.startsWith('reps') ? 1 : 5;
+  kind === 'distance' ? 0.1 : kind.startsWith('reps') || kind === 'calories-set' ? 1 : 5;
 
 /** '12,500 lb', '48 reps', '12.4 mi', '6:30'. */
 export function volumeWords(category: ExerciseCategory, volume: number, units: Units): string {
@@ -165,10 +169,10 @@ export function volumeWords(category: ExerciseCategory, volume: number, units: U
 
 /** The meaning of volume in each category. */
 export const volumeMeaning: Record<ExerciseCategory, string> = {
-  Strength: 'Weight × reps of all sets except warm-ups. Carries and holds are left out.',
-  Calisthenics: 'All reps except warm-ups. Holds are left out.',
+  Strength: 'Weight × reps of all sets except warm-ups. Carries, holds and calories are left out.',
+  Calisthenics: 'All reps except warm-ups. Holds and calories are left out.',
   Plyometric: 'All contacts.',
-  Aerobic: 'The distance covered.',
+  Aerobic: 'The distance covered. Calories are left out.',
   Isometric: 'The time held.',
   Mobility: 'The time spent.',
 };

@@ -35,6 +35,9 @@ const carried = (yards: number, weight?: number) => ({
   completed: true,
 });
 
+const bike = (...each: number[]) =>
+  each.map(calories => ({ setNum: 1, calories, time: '0:45', completed: true }));
+
 describe('what was done, in one line', () => {
   it.each<[Partial<LoggedWork>, string]>([
     [{ setsData: sets([5, 225], [5, 225], [4, 225]) }, '225 lb × 5, 5, 4'],
@@ -57,6 +60,8 @@ describe('what was done, in one line', () => {
     ],
     [{ setsData: [carried(40, 70), carried(40, 70), carried(60, 70)] }, '70 lb × 40 yd, 40 yd, 60 yd'],
     [{ setsData: [carried(40), ...sets([5, 185])] }, '40 yd · 185 lb × 5'],
+    [{ setsData: bike(12, 12, 10), timeCompleted: '2:15' }, '12 cal, 12 cal, 10 cal · 2:15'],
+    [{ setsData: [...sets([12]), ...bike(12)] }, '12 reps · 12 cal'],
     [{ distanceCompleted: '3.1', timeCompleted: '28:10', rpeCompleted: '7' }, '3.1 mi · 28:10 · RPE 7'],
     [{ distanceCompleted: '5', heartRateAchieved: '148' }, '5 mi · 148 bpm'],
     [{ volumeCompleted: '60' }, '60 contacts'],
@@ -74,6 +79,7 @@ it.each([
   [{ reps: 0 }, 'missed'],
   [{ distance: miles(40 / 1760), weight: pounds(70) }, '70 lb × 40 yd'],
   [{ time: '45', weight: null }, '0:45'],
+  [{ calories: 12, time: '0:45', weight: null }, '12 cal'],
 ])('the set %j reads %s', (set, text) => {
   expect(setText(set, usualUnits)).toBe(text);
 });

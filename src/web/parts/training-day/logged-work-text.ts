@@ -1,6 +1,6 @@
 import { withUnit as unitBehind } from '#domain/prescriptions/with-unit.ts';
 import { type Units, type WeightUnit, miles } from '#domain/measures/measure.ts';
-import { typedWeightOf } from '#domain/measures/shown.ts';
+import { numberText, typedWeightOf } from '#domain/measures/shown.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
 import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
@@ -13,7 +13,7 @@ type Set = NonNullable<LoggedWork['setsData']>[number];
 
 export const notReliable = 'Above 12 reps the estimate is not reliable.';
 
-/** Logged work in one line: '225 lb × 5, 5, 4', '12, 10 reps', '3.1 mi · 28:10 · RPE 7'. In the reader's own units. */
+/** Logged work in one line: '225 lb × 5, 5, 4', '12, 10 reps', '12 cal, 10 cal', '3.1 mi · 28:10 · RPE 7'. In the reader's own units. */
 export function workText(work: LoggedWork, units: Units): string {
   return [
     ...setsText((work.setsData ?? []).filter(countsAsWork), units),
@@ -30,21 +30,28 @@ export function workText(work: LoggedWork, units: Units): string {
     .join(' · ');
 }
 
-type Far = { by: 'distance' | 'time'; amount: number };
+type Far = { by: 'distance' | 'time' | 'calories'; amount: number };
 
-/** The distance, in miles, or the time, in seconds, of a carry or hold: '40 yd', '0:45'. */
-export const carriedWords = ({ by, amount }: Far, units: Pick<Units, 'distance'>): string =>
-  by === 'time' ? formatSeconds(amount) : shortWords(miles(amount), units.distance);
-
-/** Of a set of a lift without reps, as it was done; null of any other. */
-function amountWords(set: Pick<Set, 'reps' | 'distance' | 'time'>, units: Pick<Units, 'distance'>) {
-  const carried = carriedOf(set);
-  return carried && carriedWords({ ...carried, ...(set.distance && { amount: set.distance }) }, units);
+/** The distance, in miles, the time, in seconds, or the calories of a set: '40 yd', '0:45', '12 cal'. */
+export function carriedWords({ by, amount }: Far, units: Pick<Units, 'distance'>): string {
+  if (by === 'calories') return caloriesWords(amount);
+  return by === 'time' ? formatSeconds(amount) : shortWords(miles(amount), units.distance);
 }
 
-/** A set: '225 lb × 5', '70 lb × 40 yd', '12 reps' without a weight, '225 lb, missed' of an attempt that failed. */
+export const caloriesWords = (calories: number): string => `${numberText(calories)} cal`;
+
+type Amounts = Pick<Set, 'reps' | 'distance' | 'time' | 'calories'>;
+
+/** Of a set without reps, as it was done; null of any other. */
+function amountWords(set: Amounts, units: Pick<Units, 'distance'>) {
+  const carried = carriedOf(set);
+  if (carried?.by !== 'distance') return carried && carriedWords(carried, units);
+  return carriedWords({ ...carried, ...(set.distance && { amount: set.distance }) }, units);
+}
+
+/** A set: '225 lb × 5', '70 lb × 40 yd', '12 reps' without a weight, '12 cal', '225 lb, missed' of an attempt that failed. */
 export function setText(
-  set: Pick<Set, 'reps' | 'weight' | 'entered' | 'distance' | 'time'>,
+  set: Amounts & Pick<Set, 'weight' | 'entered'>,
   units: Pick<Units, 'weight' | 'distance'>,
 ): string {
   const weight = weightOfSet(set, units.weight);
@@ -91,7 +98,7 @@ function setsText(sets: readonly Set[], units: Units): string[] {
   return runs.map(runText);
 }
 
-/** Reps, or how far or how long in words. */
+/** Reps, or how far, how long or how many calories in words. */
 type Run = { weight: string | null; sets: (number | string)[] };
 
 function runText({ weight, sets }: Run): string {

@@ -1,3 +1,4 @@
+import { asksForCalories } from '#domain/prescriptions/prescribed-calories.ts';
 import {
   fewMetres,
   loneReps,
@@ -16,7 +17,7 @@ import { sidePhrases } from '#domain/program-reader/work/text/vocabulary.ts';
 import { doneOf } from './done.ts';
 import { setRest } from './rest.ts';
 import { mostSets } from './sets.ts';
-import { distanceText, termAt, textOf, timeSigns } from './terms.ts';
+import { caloriesOf, distanceText, termAt, textOf, timeSigns } from './terms.ts';
 
 const betweenSets = new Set(['of', 'x', ':', 'at', '-', '@']);
 
@@ -195,11 +196,7 @@ export function amountEntry(reader: Reader, from: number): number | null {
   const quantity = quantityAt(scan, from);
   if (!quantity || (quantity.shape !== 'one' && quantity.shape !== 'slashes')) return null;
   if (isFewMetres(reader, quantity)) return addFewMetres(reader, quantity);
-  if (quantity.unit === 'cal') {
-    const to = reader.take(from, quantity.to);
-    reader.addNote(from, `${textOf(quantity)} cal`);
-    return to;
-  }
+  if (quantity.unit === 'cal') return addCalories(reader, quantity);
   const isPair = quantity.shape === 'slashes' && quantity.unit === 'ft';
   if (isPair) return reader.note(from, quantity.to);
   const isHeight =
@@ -212,6 +209,18 @@ export function amountEntry(reader: Reader, from: number): number | null {
   else if (draft.segment) return reader.leave(from, quantity.to, 'The distance is said twice.');
   else draft.add({ distance });
   return reader.take(from, quantity.to);
+}
+
+/** What each set is for; beside sets of another measure a note. */
+function addCalories(reader: Reader, quantity: Quantity): number {
+  const { draft } = reader;
+  const { from, to } = quantity;
+  const last = draft.segments.at(-1);
+  const reps = caloriesOf(quantity);
+  if (last && isOpen(reader)) last.reps = reps;
+  else if (draft.segment || (last && !last.reps.some(asksForCalories))) reader.addNote(from, reps.join(', '));
+  else draft.add({ reps });
+  return reader.take(from, to);
 }
 
 /** Over so many it is a distance on the track. */

@@ -3,7 +3,7 @@ import type { Segment } from '#domain/program-reader/work/text/draft.ts';
 import type { Reader } from '#domain/program-reader/work/text/reader.ts';
 import type { Scan } from '#domain/program-reader/work/text/scan.ts';
 import { unitAt } from '#domain/program-reader/work/text/units.ts';
-import { type Term, textOf } from './terms.ts';
+import { caloriesOf, type Term, textOf } from './terms.ts';
 
 export const repsOf = ({ quantity }: Term & { kind: 'count' }): string[] =>
   quantity.amounts.map(({ text }) => text);
@@ -21,8 +21,7 @@ export function doneOf(reader: Reader, term: Term): Partial<Segment> | null {
     case 'distance':
       return { distance: term.text };
     case 'calories':
-      reader.addNote(term.to - 1, term.text);
-      return {};
+      return { reps: caloriesOf(term.quantity) };
     default:
       return null;
   }

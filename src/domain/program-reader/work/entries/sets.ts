@@ -158,7 +158,8 @@ function segmentOf(
 ): Partial<Segment> | null {
   const load = loadOf(a);
   if (load) return behindLoad(reader, load, b, c);
-  if (a.kind === 'time' || a.kind === 'distance') return c ? null : { ...doneOf(reader, a), ...setsFrom(b) };
+  if (a.kind === 'time' || a.kind === 'distance' || a.kind === 'calories')
+    return c ? null : { ...doneOf(reader, a), ...setsFrom(b) };
   if (a.kind !== 'count' || highOf(a) === 0) return null;
   const interval = c === undefined && b.kind === 'count' ? intervalOf(reader, a, b) : undefined;
   if (interval !== undefined) return interval;

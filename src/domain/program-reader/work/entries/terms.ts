@@ -16,7 +16,7 @@ export type Term =
   | { kind: 'percent'; to: number; quantity: Quantity }
   | { kind: 'time'; to: number; text: string }
   | { kind: 'distance'; to: number; text: string }
-  | { kind: 'calories'; to: number; text: string }
+  | { kind: 'calories'; to: number; quantity: Quantity }
   | { kind: 'open'; to: number; text: string }
   | { kind: 'date'; to: number; text: string }
   | { kind: 'tempo'; to: number; text: string };
@@ -79,7 +79,7 @@ function termOf(quantity: Quantity): Term | null {
   const { unit, to } = quantity;
   if (isWeightUnit(unit)) return { kind: 'weight', to, quantity, unit };
   if (unit === '%') return { kind: 'percent', to, quantity };
-  if (unit === 'cal') return { kind: 'calories', to, text: `${textOf(quantity)} cal` };
+  if (unit === 'cal') return { kind: 'calories', to, quantity };
   const distance = distanceText(quantity);
   if (distance !== null) return { kind: 'distance', to, text: distance };
   if (unit === null || unit === 'reps' || unit === 'sets') return { kind: 'count', to, quantity };
@@ -91,6 +91,12 @@ export const textsOf = ({ amounts }: Quantity): string[] => amounts.map(({ text 
 
 export const textOf = ({ amounts, shape }: Quantity): string =>
   amounts.map(({ text }) => text).join(shape === 'slashes' ? '/' : shape === 'ladder' ? '-' : ',');
+
+/** '12 cal', one for each set of a list or a ladder; '15/12 cal' is of men and women. */
+export const caloriesOf = (quantity: Quantity): string[] =>
+  quantity.shape === 'slashes'
+    ? [`${textOf(quantity)} cal`]
+    : quantity.amounts.map(({ text }) => `${text} cal`);
 
 /** '400 m', '5 km', and miles as a number alone. */
 export function distanceText(quantity: Quantity): string | null {

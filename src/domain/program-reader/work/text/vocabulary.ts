@@ -82,7 +82,17 @@ export const sidePhrases = phrasesOf<string>([
 ]);
 
 /** As many as can be done. */
-export const openPhrases = phrasesOf<'AMRAP' | 'max' | 'to failure'>([
+export const openPhrases = phrasesOf<'AMRAP' | 'max' | 'max cal' | 'to failure'>([
+  [
+    'max cal',
+    'max cal',
+    'max cals',
+    'max calories',
+    'maximum calories',
+    'amrap cal',
+    'amrap cals',
+    'amrap calories',
+  ],
   ['AMRAP', 'amrap', 'amap', 'as many as possible', 'as many reps as possible', 'amrap reps', 'mr'],
   ['max', 'max', 'max reps', 'max effort reps', 'maximum', 'maximum reps', 'max rep'],
   [

@@ -10,6 +10,7 @@ type Values =
   | 'time'
   | 'distance'
   | 'contacts'
+  | 'calories'
   | 'rpe'
   | 'unit'
   | 'distanceUnit'

@@ -1,6 +1,11 @@
 import { Check, Flag, Square, Timer, X } from 'lucide-react';
 import { useEffect } from 'react';
-import { isAttempt, measuresOf, missingMeasure } from '#domain/training-sessions/player/current-set.ts';
+import {
+  isAttempt,
+  isTimedBeside,
+  measuresOf,
+  missingMeasure,
+} from '#domain/training-sessions/player/current-set.ts';
 import { holdLeft } from '#domain/training-sessions/player/hold-left.ts';
 import { formatSeconds, secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import type { SetKind } from '#domain/prescriptions/set-kind.ts';
@@ -42,7 +47,7 @@ function DoneButton({ player }: { player: Player }) {
   const watch = setClockOf(player);
   const missing = missingMeasure(exercise, currentSet);
   // What the stopwatch counts is the time, not what was prescribed.
-  const isWatched = exercise.category === 'Aerobic' && watch.startedAt !== null;
+  const isWatched = isTimedBeside(exercise) && watch.startedAt !== null;
   const isMissed =
     isCountedInSets(exercise.category) && nextSet.setKind !== 'warmup' && currentSet.reps === 0;
   const mayMiss = isAttempt(exercise, nextSet.setKind, currentSet);

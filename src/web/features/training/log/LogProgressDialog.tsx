@@ -3,10 +3,11 @@ import type { Units } from '#domain/measures/measure.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { workText } from '#web/parts/training-day/logged-work-text.ts';
 import { prescriptionLine } from '#domain/prescriptions/prescription-line.ts';
-import { isCountedInSets, type LoggedWork, type LogTarget } from '#web/parts/training-day/training-day.ts';
+import type { LoggedWork, LogTarget } from '#web/parts/training-day/training-day.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { LogForm } from './form/LogForm.tsx';
+import { isInRows } from './form/log-values.ts';
 import { SaveQuestion } from './form/SaveQuestion.tsx';
 import { RestTimer, type Rest } from './RestTimer.tsx';
 import type { useSaveLog } from './save-log.ts';
@@ -59,7 +60,7 @@ export function LogProgressDialog({
           />
         ) : (
           <>
-            {isCountedInSets(category) || exercise.restSeconds !== null ? (
+            {isInRows(category, form.values) || exercise.restSeconds !== null ? (
               <RestTimer exercise={exercise} rest={rest} />
             ) : (
               <DialogClose>Cancel</DialogClose>

@@ -46,6 +46,12 @@ describe('what was done', () => {
     },
     { work: { setsCompleted: 3, carried: { by: 'time' as const, amount: 45 } }, text: '3 × 0:45' },
     { work: { setsCompleted: 3, weightUsed: pounds(70), carried: null }, text: '3 sets · 70 lb' },
+    { work: { setsCompleted: 4, calories: { total: 48, isEven: true } }, text: '4 × 12 cal' },
+    {
+      work: { setsCompleted: 3, calories: { total: 34, isEven: false }, timeCompleted: '2:15' },
+      text: '3 sets, 34 cal · 2:15',
+    },
+    { work: { setsCompleted: 1, calories: { total: 15, isEven: true } }, text: '1 × 15 cal' },
     { work: { setsCompleted: 4, repsCompleted: 40 }, text: '4 × 10' },
     { work: { setsCompleted: 3, repsCompleted: 30, timeCompleted: '1:30' }, text: '3 × 10 · 1:30' },
     { work: { setsCompleted: 1, repsCompleted: 1, weightUsed: pounds(1005) }, text: '1 × 1 · 1,005 lb' },

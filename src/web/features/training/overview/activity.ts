@@ -4,7 +4,12 @@ import type { Units } from '#domain/measures/measure.ts';
 import { dateIn, formatInstant, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 import { weightWords } from '#web/measures/measure-words.ts';
 import { shortDay } from '#web/parts/training-day/words/day-words.ts';
-import { carriedWords, distanceText, withUnit } from '#web/parts/training-day/logged-work-text.ts';
+import {
+  caloriesWords,
+  carriedWords,
+  distanceText,
+  withUnit,
+} from '#web/parts/training-day/logged-work-text.ts';
 
 export type Activity = ResponseOf<typeof getDashboardStats>['recentActivity'][number];
 
@@ -18,10 +23,10 @@ type Work = Pick<
   | 'volumeCompleted'
   | 'timeCompleted'
 > &
-  Partial<Pick<Activity, 'topSet' | 'carried' | 'missed'>>;
+  Partial<Pick<Activity, 'topSet' | 'carried' | 'calories' | 'missed'>>;
 
 /**
- * What was done: '5 × 5 · 225 lb', '4 × 40 yd · 70 lb', '3.1 mi · 28:10', '40 contacts', '90 s'. Sets that are not alike are given in all, with the
+ * What was done: '5 × 5 · 225 lb', '4 × 40 yd · 70 lb', '4 × 12 cal', '3.1 mi · 28:10', '40 contacts', '90 s'. Sets that are not alike are given in all, with the
  * heaviest: '3 sets, 18 reps · top 170 lb × 5'. In the reader's own units.
  */
 export function workDone(work: Work, units: Units): string {
@@ -47,9 +52,11 @@ function weightDone({ weightUsed, topSet }: Work, { weight: unit }: Units): stri
 }
 
 function setsAndAmount(work: Work, units: Units): string | null {
-  const { setsCompleted: sets, repsCompleted: reps, topSet, carried } = work;
+  const { setsCompleted: sets, repsCompleted: reps, topSet, carried, calories } = work;
   if (!sets) return null;
   if (carried) return `${sets} × ${carriedWords(carried, units)}`;
+  if (calories?.isEven && !reps) return `${sets} × ${caloriesWords(calories.total / sets)}`;
+  if (calories && !reps) return `${sets} sets, ${caloriesWords(calories.total)}`;
   if (!reps) return `${sets} ${sets === 1 ? 'set' : 'sets'}`;
   if (reps % sets === 0 && !topSet) return `${sets} × ${reps / sets}`;
   return `${sets} sets, ${reps} reps`;

@@ -53,6 +53,7 @@ export function ParameterFields(props: ParameterFieldsProps) {
                 autoFocus={index === 0}
                 autoComplete="off"
                 {...(field === 'sets' && details.setTargets && countedSets)}
+                {...(field === 'distance' && orCalories)}
                 value={fields[field] ?? ''}
                 onChange={event => set(field, event.target.value)}
               />
@@ -110,6 +111,9 @@ export function ParameterFields(props: ParameterFieldsProps) {
     </div>
   );
 }
+
+/** A machine that counts them is prescribed so. */
+const orCalories = { hint: 'Or calories: 15 cal' };
 
 /** The number of sets is that of the rows below. */
 const countedSets = { readOnly: true, hint: 'As set below' };

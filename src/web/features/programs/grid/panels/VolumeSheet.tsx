@@ -8,7 +8,8 @@ import { Sheet } from '#web/ui/dialogs/box/Sheet.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { useScrollable } from '#web/ui/look/use-scrollable.ts';
 import { capitalised } from '#web/ui/text/words.ts';
-import { warningsOf, weekFigures } from '#web/features/programs/grid/volume/figures.ts';
+import { weekFigures } from '#web/features/programs/grid/volume/figures.ts';
+import { warningsOf } from '#web/features/programs/grid/volume/warnings.ts';
 
 /** Sets a muscle group and week against the band, load by week, and what can hardly be meant. */
 export function VolumeSheet({ onClose }: { onClose: () => void }) {

@@ -1,13 +1,7 @@
 import { sessionSeconds } from '#domain/training-volume/session-length.ts';
 import { type MuscleSets, setsByMuscle } from '#domain/training-volume/sets-by-muscle.ts';
-import { volumeWarnings, type VolumeWarning, type WrittenDay } from '#domain/training-volume/warnings.ts';
 import { weekLoad, type WeekLoad } from '#domain/training-volume/week-load.ts';
-import {
-  type GridDay,
-  type GridProgram,
-  type GridWeek,
-  isWrong,
-} from '#web/features/programs/grid/document/grid-document.ts';
+import { type GridDay, type GridWeek, isWrong } from '#web/features/programs/grid/document/grid-document.ts';
 import type { GridLibrary } from '#web/features/programs/grid/editing/library.ts';
 
 /** Days are the same objects until they change, so each is worked out once. */
@@ -16,7 +10,7 @@ const figures = new WeakMap<GridWeek, { of: number; is: WeekFigures }>();
 
 export type WeekFigures = WeekLoad & { longest: number; muscles: readonly MuscleSets[] };
 
-const exercisesOf = ({ lines }: GridDay, { byId }: GridLibrary) =>
+export const exercisesOf = ({ lines }: GridDay, { byId }: GridLibrary) =>
   lines.flatMap(line => {
     const exercise = isWrong(line) ? undefined : byId.get(line.exerciseId ?? '');
     return exercise
@@ -46,16 +40,3 @@ export function weekFigures(week: GridWeek, library: GridLibrary, trainingMax: n
   figures.set(week, { of: trainingMax, is: made });
   return made;
 }
-
-export const warningsOf = (program: GridProgram, library: GridLibrary): VolumeWarning[] =>
-  volumeWarnings(
-    program.weeks.map(({ days }) =>
-      days.map(
-        (day): WrittenDay => ({
-          dayName: day.dayName,
-          hasWorkout: day.assignedWorkoutId !== null,
-          work: exercisesOf(day, library),
-        }),
-      ),
-    ),
-  );

@@ -13,6 +13,7 @@ const set = (setNum: number, more: object) => ({
   time: null,
   distance: null,
   contacts: null,
+  calories: null,
   rpe: null,
   entered: null,
   ...more,

@@ -2,6 +2,7 @@ import { fromMiles, miles, type Pounds, pounds, type Units } from '#domain/measu
 import { numberText } from '#domain/measures/shown.ts';
 import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
 import { isLift } from '#domain/prescriptions/counted-in.ts';
+import { isOfCalories } from '#domain/training/log/carried-set.ts';
 import { asEntry } from '#domain/training-sessions/player/current-set.ts';
 import { type ComparedWithLast, comparedWithLast } from '#domain/training-sessions/compared-with-last.ts';
 import { weightWords } from '#web/measures/measure-words.ts';
@@ -11,9 +12,9 @@ import { workText } from '#web/parts/training-day/logged-work-text.ts';
 
 type Done = Pick<ShownExercise, 'category' | 'exerciseId' | 'isAssisted' | 'lastTime' | 'sets'>;
 
-/** Each set of an exercise in one line: '185 lb × 5, 5 · 190 lb × 3', '3 mi in 24:10'; empty where none is done. */
+/** Each set of an exercise in one line: '185 lb × 5, 5 · 190 lb × 3', '3 mi in 24:10', '12 cal in 0:45'; empty where none is done. */
 export function doneText({ category, sets }: Done, units: Units): string {
-  if (isLift(category)) {
+  if (isLift(category) && !sets.some(isOfCalories)) {
     const setsData = sets.map(set => ({ ...set, completed: true }));
     return workText({ ...nothingElse, setsData }, units);
   }
@@ -56,7 +57,7 @@ function amountWords({ measure, by }: ComparedWithLast, isAssisted: boolean, uni
       return far === '0' ? null : `${far} ${units.distance} ${isMore ? 'farther' : 'less'}`;
     }
     default: {
-      const unit = measure === 'reps' ? 'rep' : 'contact';
+      const unit = measure.slice(0, -1);
       if (size === 0) return null;
       return `${numberText(size)} ${unit}${size === 1 ? '' : 's'} ${isMore ? 'more' : size === 1 ? 'less' : 'fewer'}`;
     }

@@ -10,7 +10,8 @@ const numberText = (value: number, digits = 0) =>
 
 /** In large numbers, what a session came to; what there was none of is left out. */
 export function figuresOf(summary: SessionSummary, units: Units): Figure[] {
-  const { sets, missed, volume, reps, distance, carried, held, contacts, lasted, skipped } = summary;
+  const { sets, missed, volume, reps, distance, carried, held, contacts, calories, lasted, skipped } =
+    summary;
   const all: (Figure | false)[] = [
     { label: sets === 1 ? 'Set' : 'Sets', value: numberText(sets) },
     missed > 0 && { label: 'Missed', value: numberText(missed) },
@@ -35,6 +36,7 @@ export function figuresOf(summary: SessionSummary, units: Units): Figure[] {
     },
     held > 0 && { label: 'Held', value: formatSeconds(held) },
     contacts > 0 && { label: 'Contacts', value: numberText(contacts) },
+    calories > 0 && { label: 'Calories', value: numberText(calories) },
     skipped > 0 && { label: 'Skipped', value: numberText(skipped) },
   ];
   return all.filter(figure => figure !== false);

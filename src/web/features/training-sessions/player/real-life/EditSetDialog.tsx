@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { kindLabels } from '#domain/training-sessions/session-text.ts';
 import {
+  asCounted,
   asEntry,
   type Measure,
   measuresOf,
@@ -45,11 +46,7 @@ export function EditSetDialog({ open, inPlay, exercise, set, addEvents, onClose 
   const [setKind, setSetKind] = useState<SetKind>(set.setKind);
   const [note, setNote] = useState(before);
   const [unlikely, setUnlikely] = useState<Unlikely | null>(null);
-  // A set saved in reps stays so, whatever is prescribed now.
-  const counted =
-    set.reps !== null && isCountedInSets(exercise.category)
-      ? { ...exercise, prescription: null, targets: [] }
-      : exercise;
+  const counted = asCounted(exercise, set);
   /** What was asked about: saved again, it is meant. */
   const [sure, setSure] = useState<SetEntry | null>(null);
   const isAsking = unlikely !== null && sure === values;
@@ -59,7 +56,7 @@ export function EditSetDialog({ open, inPlay, exercise, set, addEvents, onClose 
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (missingMeasure(counted, values) !== null) return;
-    const found = unlikelySet(inPlay, exercise, { ...values, setNum: set.setNum, setKind });
+    const found = unlikelySet(inPlay, counted, { ...values, setNum: set.setNum, setKind });
     if (found && sure !== values) {
       setUnlikely(found);
       setSure(values);

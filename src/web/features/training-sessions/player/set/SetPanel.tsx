@@ -1,5 +1,5 @@
 import { setLabel } from '#domain/training-sessions/session-text.ts';
-import { measuresOf, type SetEntry } from '#domain/training-sessions/player/current-set.ts';
+import { isTimedBeside, measuresOf, type SetEntry } from '#domain/training-sessions/player/current-set.ts';
 import { loadableOf } from '#domain/training-sessions/player/player-view.ts';
 import type { Units } from '#domain/measures/measure.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -39,16 +39,18 @@ export function SetPanel({ player }: { player: Player }) {
       ) : (
         <Measures exercise={exercise} currentSet={currentSet} units={units} startedAt={startedAt} act={act} />
       )}
-      {exercise.category === 'Aerobic' && (
+      {isTimedBeside(exercise) && (
         <StopWatch clock={clock} onStop={value => act({ kind: 'enter', measure: 'seconds', value })} />
       )}
       <Before exercise={exercise} units={units} />
-      <LoadLine
-        exercise={exercise}
-        nextSet={nextSet}
-        weight={currentSet.weight}
-        loadable={loadableOf(exercise, inPlay)}
-      />
+      {measuresOf(exercise).includes('weight') && (
+        <LoadLine
+          exercise={exercise}
+          nextSet={nextSet}
+          weight={currentSet.weight}
+          loadable={loadableOf(exercise, inPlay)}
+        />
+      )}
       {nextSet.setKind !== 'warmup' && (
         <RpeChoice
           value={currentSet.rpe}

@@ -10,6 +10,7 @@ describe('a number typed into the player', () => {
     ['distance', '0,125', 0.13],
     ['reps', '12', 12],
     ['contacts', '1 200', 1200],
+    ['calories', '15', 15],
     ['seconds', '90', 90],
     ['seconds', '130', 90],
     ['seconds', '1:30', 90],
@@ -32,6 +33,8 @@ describe('a number typed into the player', () => {
     ['weight', '62,255', 'Enter at most 5,000.'],
     ['reps', '2,5', '“2,5” is not a whole number.'],
     ['reps', '10001', 'Enter at most 10,000.'],
+    ['calories', '2,5', '“2,5” is not a whole number.'],
+    ['calories', '10001', 'Enter at most 10,000.'],
     ['contacts', 'many', '“many” is not a number.'],
     ['seconds', 'soon', 'Enter a time such as 1:30 or 90.'],
   ])('%s %j: %s', (measure, typed, sentence) => {

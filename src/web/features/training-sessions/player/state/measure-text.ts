@@ -16,6 +16,7 @@ export const measureNames: Record<Measure, string> = {
   distance: 'Distance',
   short: 'Distance',
   contacts: 'Contacts',
+  calories: 'Calories',
 };
 
 /** What a field of an exercise is called: the weight of an assisted one is help. */
@@ -58,6 +59,7 @@ const max: Record<Measure, number> = {
   distance: 10_000,
   short: 10_000,
   contacts: 100_000,
+  calories: 10_000,
 };
 
 export const isDecimal = (measure: Measure): boolean =>
@@ -92,24 +94,25 @@ function inParts(digits: string): string[] {
   return rest.length <= 2 ? [rest, seconds] : [rest.slice(0, -2), rest.slice(-2), seconds];
 }
 
-/** A set in one line, its weight as it is stored: '5 × 185 lb', '12 reps', '40 yd × 70 lb', '0:45 × 50 lb', '150 kg, missed', '3 mi in 24:10', '1:30'. */
+/** A set in one line, its weight as it is stored: '5 × 185 lb', '12 reps', '40 yd × 70 lb', '0:45 × 50 lb', '150 kg, missed', '3 mi in 24:10', '12 cal in 0:45', '1:30'. */
 export function setLine(set: SetEntry, units: Units): string {
-  const { reps, weight, distance, short, seconds, contacts } = set;
+  const { reps, weight, distance, short, seconds, contacts, calories } = set;
   const heavy =
     weight === null
       ? null
       : withHelp(weight, one => `${numberText(weightToSay(one, units.weight))} ${units.weight}`);
+  if (calories !== null) return inTime(`${numberText(calories)} cal`, seconds);
   if (reps === 0 && contacts === null) return heavy === null ? 'Missed' : `${heavy}, missed`;
   if (reps !== null && heavy !== null) return `${reps} × ${heavy}`;
   if (reps !== null) return `${reps} ${unitOf('reps', reps, units)}`;
   if (short !== null) return withWeight(`${numberText(short)} ${shortUnitOf(units.distance)}`, heavy);
   if (contacts !== null) return `${numberText(contacts)} ${unitOf('contacts', contacts, units)}`;
-  if (distance !== null) {
-    const far = `${numberText(distance)} ${units.distance}`;
-    return seconds === null ? far : `${far} in ${formatSeconds(seconds)}`;
-  }
+  if (distance !== null) return inTime(`${numberText(distance)} ${units.distance}`, seconds);
   return seconds === null ? 'Nothing' : withWeight(formatSeconds(seconds), heavy);
 }
+
+const inTime = (amount: string, seconds: number | null) =>
+  seconds === null ? amount : `${amount} in ${formatSeconds(seconds)}`;
 
 const withWeight = (amount: string, heavy: string | null) =>
   heavy === null ? amount : `${amount} × ${heavy}`;

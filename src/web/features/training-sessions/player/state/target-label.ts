@@ -1,6 +1,7 @@
 import { weightText } from '#domain/loads/weight-text.ts';
 import type { Units } from '#domain/measures/measure.ts';
-import { amountText, isLift } from '#domain/prescriptions/counted-in.ts';
+import { caloriesText } from '#domain/prescriptions/calories-of-set.ts';
+import { amountText, isInCalories, isLift } from '#domain/prescriptions/counted-in.ts';
 import { withTrainingMax } from '#domain/prescriptions/percent-of.ts';
 import type { NextSet } from '#domain/training-sessions/player/next-set.ts';
 import type { PlayerTarget } from '#domain/training-sessions/player/player-exercise.ts';
@@ -67,7 +68,11 @@ export function planLabel(
   const each = work.map(({ reps }) => reps).filter(reps => reps !== null);
   const reps = new Set(each).size === 1 ? (each[0] ?? null) : each.length > 0 ? each.join('/') : null;
   const isCounted = isLift(category);
-  const times = isCounted ? (reps ?? amountText(prescription, null)) : (prescription?.time ?? reps);
+  const times = isInCalories(prescription)
+    ? (reps ?? caloriesText(prescription, null))
+    : isCounted
+      ? (reps ?? amountText(prescription, null))
+      : (prescription?.time ?? reps);
   const sets = isCounted || work.length > 1 ? [String(work.length), times] : [times];
   const parts = [
     category === 'Aerobic' && distanceText(prescription?.distance ?? null, units),

@@ -6,11 +6,7 @@ import { shortUnitOf } from '#domain/measures/short-distance.ts';
 import { numberText, typedWeightIn } from '#domain/measures/shown.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { workText } from '#web/parts/training-day/logged-work-text.ts';
-import {
-  isCountedInSets,
-  type LoggedWork,
-  type ScheduledExercise,
-} from '#web/parts/training-day/training-day.ts';
+import type { LoggedWork, ScheduledExercise } from '#web/parts/training-day/training-day.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { prescribedSets } from './empty-sets.ts';
 import { FilledNote } from './FilledNote.tsx';
@@ -24,6 +20,7 @@ import {
   fillReps,
   fillRepsOfSets,
   fillWeights,
+  isInRows,
   type LogValues,
 } from './log-values.ts';
 import type { Fills } from './use-fills.ts';
@@ -78,20 +75,25 @@ export function FillButtons({ exercise, values, fills }: FillButtonsProps) {
 const moreThanPrescribed = (sets: number, prescribed: number | null): string =>
   `Last time you did ${sets} sets; ${prescribed === 1 ? '1 is' : `${prescribed} are`} prescribed.`;
 
+function unitBehind(carriedBy: LogValues['carriedBy'], { distance }: Units): string {
+  if (carriedBy === 'calories') return ' cal';
+  return carriedBy === 'distance' ? ` ${shortUnitOf(distance)}` : '';
+}
+
 type Offer = { label: string; icon: ReactNode; filled: LogValues };
 
 function offersOf(exercise: ScheduledExercise, values: LogValues, units: Units): Offer[] {
-  const prescribed = asPrescribed(exercise);
+  const prescribed = values.carriedBy === 'calories' ? {} : asPrescribed(exercise);
   const offers: Offer[] = Object.entries(prescribed).map(([field, text]) => ({
     label: `As prescribed: ${text}`,
     icon: <Repeat aria-hidden="true" />,
     filled: { ...values, [field]: text },
   }));
-  if (!isCountedInSets(exercise.exercise.category)) return offers;
+  if (!isInRows(exercise.exercise.category, values)) return offers;
   const isNamed = Boolean(exercise.setTargets);
   const eachReps = exactRepsOfSets(exercise);
   // Sets that are named have a load of their own each.
-  const weight = isNamed ? null : exactWeight(exercise, units.weight);
+  const weight = isNamed || values.carriedBy === 'calories' ? null : exactWeight(exercise, units.weight);
   const reps = isNamed ? null : exactReps(exercise.reps);
   if (weight !== null) {
     const word = exercise.suggestedWeight === null ? 'Prescribed' : 'Suggested';
@@ -111,7 +113,7 @@ function offersOf(exercise: ScheduledExercise, values: LogValues, units: Units):
   const amount = amountAsked(exercise, values.carriedBy, units);
   if (amount !== null) {
     offers.push({
-      label: `${amount}${values.carriedBy === 'distance' ? ` ${shortUnitOf(units.distance)}` : ''} each`,
+      label: `${amount}${unitBehind(values.carriedBy, units)} each`,
       icon: <Repeat aria-hidden="true" />,
       filled: { ...values, sets: fillReps(values.sets, amount) },
     });

@@ -1,12 +1,12 @@
 import type { RefObject, KeyboardEvent } from 'react';
-import { isCountedInSets, type ScheduledExercise } from '#web/parts/training-day/training-day.ts';
+import type { ScheduledExercise } from '#web/parts/training-day/training-day.ts';
 import { keptTime } from '#web/parts/pending/kept-time.ts';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { RestoredDraft } from '#web/ui/notices/RestoredDraft.tsx';
 import { FillButtons } from './FillButtons.tsx';
 import { useFocusAfter } from './focus-after.ts';
 import type { LogErrors } from './log-result.ts';
-import type { LogValues } from './log-values.ts';
+import { isInRows, type LogValues } from './log-values.ts';
 import { ResultFields } from './ResultFields.tsx';
 import { SetRows } from './SetRows.tsx';
 import { useFills } from './use-fills.ts';
@@ -45,7 +45,7 @@ export function LogForm(props: LogFormProps) {
       )}
       {exercise.notes && <p className="text-sm whitespace-pre-line text-muted">{exercise.notes}</p>}
       <FillButtons exercise={exercise} values={values} fills={fills} />
-      {isCountedInSets(exercise.exercise.category) && (
+      {isInRows(exercise.exercise.category, values) && (
         <SetRows exercise={exercise} values={values} errors={errors} fills={fills} onChange={onChange} />
       )}
       <ResultFields exercise={exercise} values={values} errors={errors} onChange={onChange} />

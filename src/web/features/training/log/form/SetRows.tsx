@@ -50,14 +50,16 @@ export function SetRows({ exercise, values, errors, fills, onChange }: SetRowsPr
   const isLastOfForm = fieldsOf(exercise, units.distance).length === 0;
   return (
     <div className="grid gap-3">
-      <div className={columns} aria-hidden="true">
+      <div className={columns(values.carriedBy)} aria-hidden="true">
         <span />
         <span className="text-center text-sm font-medium">
           {amount.label} {amount.unit && <span className="font-normal text-faint">{amount.unit}</span>}
         </span>
-        <span className="text-center text-sm font-medium">
-          {exercise.isAssisted ? 'Help' : 'Weight'} <span className="font-normal text-faint">{unit}</span>
-        </span>
+        {isWeighed(values.carriedBy) && (
+          <span className="text-center text-sm font-medium">
+            {exercise.isAssisted ? 'Help' : 'Weight'} <span className="font-normal text-faint">{unit}</span>
+          </span>
+        )}
       </div>
       <ol className="grid gap-3">
         {namedRows(sets).map(({ row, number, name }, index) => (
@@ -123,6 +125,7 @@ export function SetRows({ exercise, values, errors, fills, onChange }: SetRowsPr
 function amountNames(carriedBy: LogValues['carriedBy'], { distance }: Units) {
   if (carriedBy === undefined) return { label: 'Reps', unit: null, inWords: 'reps' };
   if (carriedBy === 'time') return { label: 'Time', unit: null, inWords: 'time' };
+  if (carriedBy === 'calories') return { label: 'Calories', unit: null, inWords: 'calories' };
   const unit = shortUnitOf(distance);
   return { label: 'Distance', unit, inWords: `distance in ${unit}` };
 }
@@ -130,7 +133,13 @@ function amountNames(carriedBy: LogValues['carriedBy'], { distance }: Units) {
 /** The smallest that is put on a bar as a rule. */
 const steps: Record<WeightUnit, number> = { lb: 0.5, kg: 0.25 };
 
-const columns = 'grid grid-cols-[1.75rem_minmax(0,1fr)_minmax(0,1fr)] items-start gap-x-3';
+/** A machine that counts calories is not loaded. */
+const isWeighed = (carriedBy: LogValues['carriedBy']) => carriedBy !== 'calories';
+
+const columns = (carriedBy: LogValues['carriedBy']) =>
+  isWeighed(carriedBy)
+    ? 'grid grid-cols-[1.75rem_minmax(0,1fr)_minmax(0,1fr)] items-start gap-x-3'
+    : 'grid grid-cols-[1.75rem_minmax(0,1fr)] items-start gap-x-3';
 
 /** What stands below a set that is none of the usual. */
 const kindLabels: Record<Exclude<SetKind, 'work'>, string> = {
@@ -168,7 +177,7 @@ function Row(props: RowProps) {
   const isMissed = row.isMissed === true;
   const isOffered = isMissed || mayBeMissed(exercise, number, row);
   return (
-    <li className={columns}>
+    <li className={columns(carriedBy)}>
       <span className="grid h-13 place-items-center text-lg font-medium text-faint" aria-hidden="true">
         {isWarmUp(row) ? `W${number}` : number}
       </span>
@@ -195,26 +204,28 @@ function Row(props: RowProps) {
           error={repsError}
           onFocus={selectAll}
           onChange={event => onChange(withReps(row, event.target.value))}
-          enterKeyHint="next"
+          enterKeyHint={isLast && !isWeighed(carriedBy) ? 'done' : 'next'}
         />
       )}
-      <NumberField
-        label={`${label} ${exercise.isAssisted ? 'help' : 'weight'} in ${unit}`}
-        data-weight-of={name}
-        hideLabel
-        decimal
-        step={steps[unit]}
-        // Help may be typed with its sign.
-        least={exercise.isAssisted ? -mostHelp : 0}
-        className={bigNumber}
-        value={row.weight}
-        error={weightError}
-        onFocus={selectAll}
-        onChange={event => onChange({ ...row, weight: event.target.value })}
-        enterKeyHint={isLast ? 'done' : 'next'}
-      />
+      {isWeighed(carriedBy) && (
+        <NumberField
+          label={`${label} ${exercise.isAssisted ? 'help' : 'weight'} in ${unit}`}
+          data-weight-of={name}
+          hideLabel
+          decimal
+          step={steps[unit]}
+          // Help may be typed with its sign.
+          least={exercise.isAssisted ? -mostHelp : 0}
+          className={bigNumber}
+          value={row.weight}
+          error={weightError}
+          onFocus={selectAll}
+          onChange={event => onChange({ ...row, weight: event.target.value })}
+          enterKeyHint={isLast ? 'done' : 'next'}
+        />
+      )}
       {(last || estimate !== null || isOffered || kind) && (
-        <div className="col-span-2 col-start-2 mt-1 flex flex-wrap items-center justify-between gap-x-3 text-sm text-faint">
+        <div className="col-start-2 -col-end-1 mt-1 flex flex-wrap items-center justify-between gap-x-3 text-sm text-faint">
           {kind && <span className="text-muted">{kind}</span>}
           <span>{last && `Last time ${setText(last, units)}`}</span>
           {estimate !== null && (

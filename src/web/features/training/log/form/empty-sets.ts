@@ -1,20 +1,22 @@
 import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
 import { workSetsOf } from '#domain/prescriptions/set-targets.ts';
-import { isCountedInSets, type ScheduledExercise } from '#web/parts/training-day/training-day.ts';
-import { isFilled, type LogValues, type SetRow, workRows } from './log-values.ts';
+import type { ScheduledExercise } from '#web/parts/training-day/training-day.ts';
+import { carriedByOf, isFilled, isInRows, type LogValues, type SetRow, workRows } from './log-values.ts';
 
 /** Of the sets of work that the coach asked for: how many are done, and which is the first that is not. */
 export type EmptySets = { done: number; prescribed: number; first: number };
 
 type PrescribedSets = Pick<ScheduledExercise, 'exercise' | 'sets'> &
-  Partial<Pick<ScheduledExercise, 'setTargets'>>;
+  Partial<Pick<ScheduledExercise, 'setTargets' | 'reps' | 'time' | 'distance' | 'log'>>;
 
 type Rows = Pick<LogValues, 'sets' | 'carriedBy'>;
 
 /** How many sets the coach asked for; null when they did not say so in a number. */
-export function prescribedSets({ exercise, sets, setTargets }: PrescribedSets): number | null {
+export function prescribedSets(asked: PrescribedSets): number | null {
+  const { exercise, sets, setTargets } = asked;
   const { category } = exercise;
-  if (!isCountedInSets(category) || (!setTargets && firstNumber(sets) === null)) return null;
+  if (!isInRows(category, { carriedBy: carriedByOf(asked) }) || (!setTargets && firstNumber(sets) === null))
+    return null;
   return workSetsOf(category, { sets, setTargets: setTargets ?? null });
 }
 

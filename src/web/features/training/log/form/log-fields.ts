@@ -1,8 +1,8 @@
 import type { DistanceUnit } from '#domain/measures/measure.ts';
-import { isCarriedOrHeld } from '#domain/prescriptions/counted-in.ts';
+import { isCarriedOrHeld, isInCalories } from '#domain/prescriptions/counted-in.ts';
 import { firstNumber } from '#domain/prescriptions/prescription-text.ts';
 import type { ResultField } from '#web/parts/training-day/result-fields.ts';
-import type { ScheduledExercise } from '#web/parts/training-day/training-day.ts';
+import { isCountedInSets, type ScheduledExercise } from '#web/parts/training-day/training-day.ts';
 
 /** One field of the form beside the sets. */
 export type FieldShape = {
@@ -14,9 +14,12 @@ export type FieldShape = {
   required?: boolean;
 };
 
-/** The fields a category is logged with beside its sets (member §5). */
+/** The fields a category is logged with beside its sets (member §5). Calories are logged in sets: nothing else is required. */
 export function fieldsOf(exercise: ScheduledExercise, unit: DistanceUnit): FieldShape[] {
-  switch (exercise.exercise.category) {
+  const { category } = exercise.exercise;
+  if (isInCalories(exercise) && !isCountedInSets(category))
+    return category === 'Aerobic' ? aerobic(unit).map(field => ({ ...field, required: false })) : [];
+  switch (category) {
     case 'Calisthenics':
       if (isCarriedOrHeld('Calisthenics', exercise) && !exercise.log?.timeCompleted) return [];
       return [{ field: 'timeCompleted', label: 'Hold time', kind: 'time' }];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Units, usualUnits, pounds } from '#domain/measures/measure.ts';
-import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
+import { exerciseCategories, type ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { amountsOfSet, type SentAmounts } from '#domain/training-sessions/amounts-of-set.ts';
 import { bestEstimate, errorsOf, estimateOf, readResult } from './log-result.ts';
 import { blankValues, fillLastTime, type LogValues, type SetRow, valuesOf } from './log-values.ts';
@@ -29,6 +29,7 @@ it.each<[string, Units, SetRow[], object]>([
     { reps: null, distance: 0.037, distanceUnit: 'km', weight: 32, unit: 'kg' },
   ],
   ['45s', usualUnits, rows('0:45@50'), { reps: null, time: '0:45', weight: 50 }],
+  ['12 cal', usualUnits, rows('12'), { reps: null, calories: 12 }],
 ])(
   'where a set is asked for as %s it is sent so, and comes back as it was typed',
   (reps, units, typed, sent) => {
@@ -182,4 +183,43 @@ it('an attempt that failed is sent where it was said so, comes back, and is not 
   const two = values('Strength', { sets: rows('', '') });
   expect(valuesOf(work, two, usualUnits).sets).toEqual(typed);
   expect(fillLastTime(work, two, 2, usualUnits).filled.sets).toEqual(rows('1@315', '@335'));
+});
+
+const row = (category: ExerciseCategory) =>
+  blankValues({ sets: '3', reps: '12 cal', exercise: { id: 'x', name: 'X', category } });
+
+describe('what is asked for in calories, of any category', () => {
+  it.each(exerciseCategories)('%s is logged set by set, and needs nothing else', category => {
+    const form = row(category);
+    expect(form).toMatchObject({ carriedBy: 'calories', sets: [{ reps: '' }, { reps: '' }, { reps: '' }] });
+    const { result } = readResult(category, { ...form, sets: rows('12', '', '10') }, usualUnits);
+    expect(result).toEqual({
+      setsData: [
+        { setNum: 1, reps: null, calories: 12, completed: true },
+        { setNum: 3, reps: null, calories: 10, completed: true },
+      ],
+    });
+  });
+
+  it.each([
+    [rows('', ''), 'Log at least one set'],
+    [rows('a few'), '“a few” is not a number.'],
+    [rows('12,5'), 'Enter whole calories, at most 10,000'],
+    [rows('10001'), 'Enter whole calories, at most 10,000'],
+  ])('%j says what is wrong beside its set', (sets, message) => {
+    expect(readResult('Aerobic', { ...row('Aerobic'), sets }, usualUnits).errors).toEqual({
+      'reps.0': message,
+    });
+  });
+
+  it('is corrected in calories, whatever is asked for now', () => {
+    const log = { setsData: [{ setNum: 1, calories: 12, completed: true }], notes: null } as LoggedWork;
+    const blank = blankValues({
+      sets: '1',
+      distance: '3',
+      exercise: { id: 'x', name: 'X', category: 'Aerobic' },
+      log,
+    });
+    expect(valuesOf(log, blank, usualUnits)).toMatchObject({ carriedBy: 'calories', sets: [{ reps: '12' }] });
+  });
 });

@@ -16,10 +16,9 @@ import { missingResult } from '#domain/training/log/log-requirements.ts';
 import { estimatedOneRepMax } from '#domain/strength/one-rep-max.ts';
 import { notReliable } from '#web/parts/training-day/logged-work-text.ts';
 import { type ResultField, resultFields } from '#web/parts/training-day/result-fields.ts';
-import { isCountedInSets } from '#web/parts/training-day/training-day.ts';
 import { numberOrText, typedNumber, unreadWords } from '#web/ui/controls/typed-number.ts';
 import { isDistanceUntouched, typedDistanceOf, typedOf } from './measure-fields.ts';
-import { type CarriedBy, isFilled, isWarmUp, type LogValues, type SetRow } from './log-values.ts';
+import { type CarriedBy, isFilled, isInRows, isWarmUp, type LogValues, type SetRow } from './log-values.ts';
 
 /** What is sent, whether a log is new or corrected. */
 export type LogResult = z.input<typeof correctProgress.body>;
@@ -47,7 +46,7 @@ export function readResult(
   const helped = (result.setsData ?? []).findIndex(({ weight }) => isHelp(Number(weight ?? 0)));
   if (helped >= 0 && !isAssisted)
     return { errors: errorsOf([{ path: `setsData.${helped}.weight`, message: '' }], result, units.weight) };
-  const missing = missingResult(category, read.data);
+  const missing = missingResult(category, read.data, values.carriedBy);
   if (missing)
     return {
       errors: errorsOf(
@@ -68,7 +67,7 @@ const numberFields: ReadonlySet<ResultField> = new Set([
 
 /** What is no number is nothing to be sent: neither as another one, nor left out. */
 function unreadIn(category: ExerciseCategory, values: LogValues, units: Units): LogErrors {
-  const rows = isCountedInSets(category) ? values.sets : [];
+  const rows = isInRows(category, values) ? values.sets : [];
   const typed = [
     ...[...numberFields]
       .filter(field => field !== 'distanceCompleted' || !isDistanceUntouched(values, units.distance))
@@ -110,7 +109,7 @@ function resultOf(
   return {
     ...Object.fromEntries(fields),
     ...distanceOf(values, units),
-    ...(isCountedInSets(category) && { setsData }),
+    ...(isInRows(category, values) && { setsData }),
   };
 }
 
@@ -145,14 +144,15 @@ function setOf(row: SetRow, setNum: number, { units, isAssisted, carriedBy }: Fo
   ];
 }
 
-/** Reps, or how far or how long without any. */
+/** Reps, or how far, how long or how many calories without any. */
 function amountSent(
   { reps, isMissed }: SetRow,
   carriedBy: CarriedBy | undefined,
   { distance: unit }: Units,
-): Pick<SentSet, 'reps' | 'distance' | 'distanceUnit' | 'time'> {
+): Pick<SentSet, 'reps' | 'distance' | 'distanceUnit' | 'time' | 'calories'> {
   if (carriedBy === undefined || isMissed) return { reps: typedNumber(reps) };
   if (carriedBy === 'time') return { reps: null, time: formatSeconds(secondsOf(reps) ?? 0) };
+  if (carriedBy === 'calories') return { reps: null, calories: typedNumber(reps) };
   const distance = fromMiles(fromShort(typedNumber(reps), unit), unit);
   return { reps: null, distance, ...(unit !== 'mi' && { distanceUnit: unit }) };
 }
@@ -167,10 +167,10 @@ export function errorsOf(
 }
 
 function errorOf(path: string, message: string, result: LogResult, unit: WeightUnit): [string, string] {
-  const [, index, field] = /^setsData\.(\d+)\.(reps|weight|distance|time)$/.exec(path) ?? [];
+  const [, index, field] = /^setsData\.(\d+)\.(reps|weight|distance|time|calories)$/.exec(path) ?? [];
   if (index === undefined) return [path === 'setsData' ? 'reps.0' : path, message];
   const row = Number(result.setsData?.[Number(index)]?.setNum ?? 1) - 1;
-  if (field === 'distance' || field === 'time') return [`reps.${row}`, message];
+  if (field === 'distance' || field === 'time' || field === 'calories') return [`reps.${row}`, message];
   return [`${field}.${row}`, field === 'reps' ? 'Whole reps, up to 10,000' : mostWeight[unit]];
 }
 

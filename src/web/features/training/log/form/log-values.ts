@@ -1,14 +1,16 @@
+import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { Units, WeightUnit } from '#domain/measures/measure.ts';
 import { fromShort, shortIn } from '#domain/measures/short-distance.ts';
 import type { TypedWeight } from '#domain/measures/shown.ts';
 import { countsAsWork, type SetKind } from '#domain/prescriptions/set-kind.ts';
 import { prescribedWeight } from '#domain/prescriptions/prescribed-weight.ts';
+import { caloriesOf, caloriesText } from '#domain/prescriptions/calories-of-set.ts';
 import { amountText, countedIn } from '#domain/prescriptions/counted-in.ts';
 import { milesOf } from '#domain/prescriptions/prescribed-distance.ts';
 import { firstNumber, formatSeconds, secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import { workSetsOf, workTargetsOf } from '#domain/prescriptions/set-targets.ts';
 import { isAttempt } from '#domain/training-sessions/player/current-set.ts';
-import { carriedOf } from '#domain/training/log/carried-set.ts';
+import { carriedOf, isOfCalories } from '#domain/training/log/carried-set.ts';
 import { unitsPrescribed } from '#domain/training/log/workout-units.ts';
 import { readNumber } from '#domain/numbers/read-number.ts';
 import { mostSetsOfLog } from '#domain/limits.ts';
@@ -45,8 +47,8 @@ export type SetRow = {
   isMissed?: true;
 };
 
-/** What sets of a lift are done for, where that is not reps: then what stands in a row's `reps` is how far, in yards or meters, or how long. */
-export type CarriedBy = 'distance' | 'time';
+/** What sets are done for, where that is not reps: then what stands in a row's `reps` is how far, in yards or meters, how long, or how many calories. */
+export type CarriedBy = 'distance' | 'time' | 'calories';
 
 /** What the form holds: text as typed, in the member's units. A row's place is its set's number. */
 export type LogValues = { sets: SetRow[]; carriedBy?: CarriedBy; distanceFrom?: FieldFrom } & Record<
@@ -57,20 +59,29 @@ export type LogValues = { sets: SetRow[]; carriedBy?: CarriedBy; distanceFrom?: 
 const emptyRow: SetRow = { reps: '', weight: '' };
 
 type RowsAsked = Pick<ScheduledExercise, 'exercise' | 'sets'> &
-  Partial<Pick<ScheduledExercise, 'setTargets' | 'reps' | 'time' | 'distance'>>;
+  Partial<Pick<ScheduledExercise, 'setTargets' | 'reps' | 'time' | 'distance' | 'log'>>;
+
+/** Whether it is logged set by set: a lift, and whatever is counted in calories. */
+export const isInRows = (
+  category: ExerciseCategory,
+  { carriedBy }: { carriedBy?: CarriedBy | null },
+): boolean => isCountedInSets(category) || carriedBy === 'calories';
 
 /** An empty form: one row for each set assigned. */
 export function blankValues(asked: RowsAsked): LogValues {
   const { exercise, sets, setTargets } = asked;
   const { category } = exercise;
   const carriedBy = carriedByOf(asked);
-  const rows = isCountedInSets(category) ? workSetsOf(category, { sets, setTargets: setTargets ?? null }) : 0;
+  const isRows = isInRows(category, { carriedBy });
+  const rows = isRows ? workSetsOf(category, { sets, setTargets: setTargets ?? null }) : 0;
   return { sets: emptyRows(rows), ...(carriedBy && { carriedBy }), ...emptyFields };
 }
 
-function carriedByOf({ exercise: { category }, ...asked }: RowsAsked): CarriedBy | null {
-  const by = isCountedInSets(category) && countedIn(category, asked);
-  return by === 'distance' || by === 'time' ? by : null;
+/** What was logged in calories is corrected in them, whatever is asked for now. */
+export function carriedByOf({ exercise: { category }, log, ...asked }: RowsAsked): CarriedBy | null {
+  const by = log?.setsData?.some(isOfCalories) ? 'calories' : countedIn(category, asked);
+  if (by === 'calories') return by;
+  return isCountedInSets(category) && (by === 'distance' || by === 'time') ? by : null;
 }
 
 /** Whether a row says what its set was. */
@@ -193,11 +204,12 @@ function rowsOf(
   return rows;
 }
 
-/** As one would type it: reps, yards or meters, a time. Reps of a carry are yards that were told as reps. */
+/** As one would type it: reps, yards or meters, a time, calories. Reps of a carry are yards that were told as reps. */
 function amountOf(set: KeptSet, units: Units, carriedBy: CarriedBy | undefined): string {
   const carried = carriedOf(set);
   if (carried === null || carriedBy === undefined) return set.reps ? String(set.reps) : '';
   if (carried.by !== carriedBy) return '';
+  if (carried.by === 'calories') return String(carried.amount);
   return carried.by === 'time'
     ? formatSeconds(carried.amount)
     : String(shortIn(set.distance ?? carried.amount, units.distance));
@@ -281,13 +293,14 @@ export function exactReps(reps: string | null): number | null {
   return /^\s*\d+\s*(reps?)?\s*$/i.test(reps ?? '') ? firstNumber(reps) || null : null;
 }
 
-/** What each set is to be carried or held for, as it would be typed; null where the coach asks for reps, or for no one amount. */
+/** What each set is to be carried, held or done for, as it would be typed; null where the coach asks for reps, or for no one amount. */
 export function amountAsked(
   exercise: ScheduledExercise,
   carriedBy: CarriedBy | undefined,
   { distance: unit }: Units,
 ): string | null {
   if (carriedBy === undefined || exercise.setTargets) return null;
+  if (carriedBy === 'calories') return caloriesOf(caloriesText(exercise, null))?.toString() ?? null;
   const text = amountText(exercise, null);
   if (carriedBy === 'time') {
     const seconds = secondsOf(text);

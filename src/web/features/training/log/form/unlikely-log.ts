@@ -3,8 +3,9 @@ import { toMiles, toPounds, type Units } from '#domain/measures/measure.ts';
 import { firstNumber, secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import { pastOf } from '#domain/unlikely/past.ts';
 import { type Amounts, type Unlikely, unlikelyOf } from '#domain/unlikely/unlikely.ts';
-import { isCountedInSets, type ScheduledExercise } from '#web/parts/training-day/training-day.ts';
-import { isFilled, type LogValues, namedRows } from './log-values.ts';
+import type { ScheduledExercise } from '#web/parts/training-day/training-day.ts';
+import { isFilled, isInRows, type LogValues, namedRows } from './log-values.ts';
+import { typedNumber } from '#web/ui/controls/typed-number.ts';
 import { typedDistanceOf, typedOf } from './measure-fields.ts';
 
 /** What asks, and the name of the set it is of; null of what stands beside the sets. */
@@ -29,7 +30,7 @@ export function unlikelyLog(
 }
 
 function said({ isAssisted, exercise: { category } }: ScheduledExercise, values: LogValues, units: Units) {
-  if (isCountedInSets(category))
+  if (isInRows(category, values))
     return namedRows(values.sets).map(({ name, row }) => ({
       set: name,
       amounts: ofRow(row, units, { isAssisted, carriedBy: values.carriedBy }),
@@ -48,6 +49,7 @@ type Form = { isAssisted: boolean; carriedBy: LogValues['carriedBy'] };
 
 function ofRow(row: LogValues['sets'][number], units: Units, { isAssisted, carriedBy }: Form): Amounts {
   const { weight, unit } = typedOf(row, units.weight);
+  if (carriedBy === 'calories') return { calories: typedNumber(row.reps) };
   const reps = carriedBy ? null : Number(row.reps);
   return { reps, weight: isFilled(row, carriedBy) ? toPounds(storedWeight(weight, isAssisted), unit) : null };
 }
