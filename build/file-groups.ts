@@ -75,6 +75,19 @@ const withForeignNames = ['foreign-names', /\/src\/domain\/exercises\/foreign-na
 /** What a line that is typed leans on, and a text that is read: the grid begins with it, so it stays there. */
 const withShorthand = ['grid', /\/src\/domain\/(shorthand\/|prescriptions\/written-prescription\.)/] as const;
 
+/**
+ * A program that is being written: Edit, Create and the grid begin with it, none with a file of the others. What undoes
+ * and merges is fetched when Edit and the grid are touched.
+ */
+const withPrograms = [
+  'ProgramsScreen',
+  /\/src\/domain\/programs\/document\/(program-document|commands|history)\./,
+] as const;
+const withUndo = [
+  'program-undo',
+  /\/src\/domain\/programs\/(document\/(undo|changed-days|sameness|merge-[a-z]+)|same)\./,
+] as const;
+
 /** The home page's texts: a page before the app has them, and the form in which a coach changes them. */
 const withHomePage = ['home-page', /\/src\/domain\/fellowship\/landing-words\./] as const;
 
@@ -97,6 +110,8 @@ export function fileGroups(): NameFile {
       withReading,
       withForeignNames,
       withShorthand,
+      withPrograms,
+      withUndo,
       withHomePage,
     ].find(([, of]) => of.test(id))?.[0];
     if (group !== undefined) return group;
