@@ -37,6 +37,9 @@ export const folders: Readonly<Record<string, FolderRule>> = {
   'domain/exercises/foreign-names': { always: 'foreign-names' },
   // What a line that is typed leans on, and a text that is read: the grid begins with it.
   'domain/shorthand': { always: 'grid' },
+  // A program that is being written: Edit, Create and the grid begin with it. To undo and to merge is fetched by the first touch.
+  'domain/programs/document': { always: 'ProgramsScreen' },
+  'domain/programs/document/merge': { always: 'program-undo' },
   // The home page's texts: a page before the app has them, and the form in which a coach changes them.
   'domain/fellowship/home-page': { always: 'home-page' },
   // Names and no more: who gives them and who asks for them are in chunks far from each other.

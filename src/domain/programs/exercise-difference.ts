@@ -3,7 +3,7 @@ import { percentBaseInWords } from '#domain/prescriptions/percent-of.ts';
 import { prescribedWeightText } from '#domain/prescriptions/with-unit.ts';
 import { prescriptionLine } from '#domain/prescriptions/prescription-line.ts';
 import type { PlannedExercise } from './program-tree.ts';
-import { isSame } from './same.ts';
+import { isSame } from './document/merge/same.ts';
 
 /** The names of exercises and workouts; null for unknown ones. */
 export type Names = {

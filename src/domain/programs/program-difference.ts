@@ -1,7 +1,7 @@
 import type { Weekday } from '#domain/plain-date.ts';
 import { exerciseDifference, type Names } from './exercise-difference.ts';
 import type { KeptTree, PlannedDay, PlannedWeek } from './program-tree.ts';
-import { isSame } from './same.ts';
+import { isSame } from './document/merge/same.ts';
 
 /** A difference in words. `part` is what it is a part of: a day, a week as a whole, or a detail. */
 export type Difference = {

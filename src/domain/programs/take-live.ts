@@ -1,6 +1,6 @@
 import { partOfDay, partOfNotes, partOfWeek } from './program-difference.ts';
 import { type PlannedDay, type PlannedWeek, type ProgramTree, wholeTree, wholeWeek } from './program-tree.ts';
-import { isSame } from './same.ts';
+import { isSame } from './document/merge/same.ts';
 
 type Taken = { tree: ProgramTree; kept: Set<string> };
 

@@ -1,6 +1,6 @@
 import { mostExercisesADay } from '#domain/limits.ts';
 import type { KeptTree, PlannedDay, PlannedWeek, ProgramTree } from './program-tree.ts';
-import { isSame } from './same.ts';
+import { isSame } from './document/merge/same.ts';
 
 type Details = Pick<ProgramTree, 'name' | 'description' | 'difficultyLevel' | 'trainingMaxPercent'> & {
   numWeeks?: number;

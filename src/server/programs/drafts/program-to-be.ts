@@ -5,7 +5,7 @@ import {
   type ProgramTree,
   workoutsOf,
 } from '#domain/programs/program-tree.ts';
-import { isSame } from '#domain/programs/same.ts';
+import { isSame } from '#domain/programs/document/merge/same.ts';
 import { weeksAfter } from '#domain/programs/publication-plan.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import type { LiveProgram } from '#server/programs/versions/live-tree.ts';

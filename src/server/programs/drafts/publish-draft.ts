@@ -1,6 +1,6 @@
 import { type Audience, planPublication } from '#domain/programs/publication-plan.ts';
 import type { ProgramTree } from '#domain/programs/program-tree.ts';
-import { isSame } from '#domain/programs/same.ts';
+import { isSame } from '#domain/programs/document/merge/same.ts';
 import type { Database } from '#server/database/database.ts';
 import { badInput, conflict } from '#server/http/problem.ts';
 import { dayTooFull, exerciseCountsOf } from '#server/programs/exercise-limit.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { saveDraft as endpoint } from '#contract/programs/drafts.ts';
 import { exercisesOf, type ProgramTree, wholeTree, workoutsOf } from '#domain/programs/program-tree.ts';
-import { isSame } from '#domain/programs/same.ts';
+import { isSame } from '#domain/programs/document/merge/same.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuseWrongAlternates } from '#server/exercises/refuse-alternates.ts';
 import { refuseUnknownExercises } from '#server/exercises/refuse-unknown.ts';

@@ -1,6 +1,6 @@
 import { type Difference, programDifference } from '#domain/programs/program-difference.ts';
 import type { ProgramTree } from '#domain/programs/program-tree.ts';
-import { isSame } from '#domain/programs/same.ts';
+import { isSame } from '#domain/programs/document/merge/same.ts';
 import type { Database } from '#server/database/database.ts';
 import { type LiveProgram, markOf } from '#server/programs/versions/live-tree.ts';
 import { namesIn, unlistedIn } from '#server/programs/versions/names.ts';

@@ -1,5 +1,5 @@
 import * as contract from '#contract/programs/versions.ts';
-import { isSame } from '#domain/programs/same.ts';
+import { isSame } from '#domain/programs/document/merge/same.ts';
 import { type Database, transaction } from '#server/database/database.ts';
 import type { By } from '#server/programs/versions/live-edits.ts';
 import { listVersions, versionAnswer, versionTree } from '#server/programs/versions/list-versions.ts';

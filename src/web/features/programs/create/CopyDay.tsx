@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { weekdays, type Weekday } from '#domain/plain-date.ts';
-import type { DraftChange } from '#web/features/programs/draft/draft-changes.ts';
+import type { DraftChange } from '#web/features/programs/draft/draft-document.ts';
 import { dayOf, type Draft, type Place, weekNumbersOf } from '#web/parts/prescriptions/fields/draft.ts';
 import { placeText } from '#web/parts/program/program-words.ts';
 import { say } from '#web/features/programs/schedule/say.ts';

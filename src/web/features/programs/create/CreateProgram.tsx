@@ -4,7 +4,7 @@ import { useRead } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { useLibrary } from '#web/parts/exercise-picker/use-library.ts';
 import { detailFields } from '#web/features/programs/details/ProgramDetails.tsx';
-import { type DraftChange, problemWith } from '#web/features/programs/draft/draft-changes.ts';
+import { documentOf, type DraftChange, problemWith } from '#web/features/programs/draft/draft-document.ts';
 import {
   type Draft,
   exercisesInDraft,
@@ -14,8 +14,7 @@ import {
   weekCountOf,
 } from '#web/parts/prescriptions/fields/draft.ts';
 import { bodyOf, problemsOf } from '#web/features/programs/draft/program-body.ts';
-import { scheduleOf } from '#web/features/programs/draft/draft-schedule.ts';
-import { type Change, lengthOf } from '#web/features/programs/draft/schedule.ts';
+import { type Change, lengthOf, scheduleOf } from '#web/features/programs/document/schedule.ts';
 import { useDraft } from '#web/features/programs/draft/use-draft.ts';
 import { NumberedExercises } from '#web/parts/prescriptions/fields/NumberedExercises.tsx';
 import type { DayTools } from '#web/features/programs/schedule/DayCard.tsx';
@@ -103,7 +102,7 @@ export function CreateProgram({ draftId, onLeave }: { draftId: string; onLeave: 
           />
         )}
         <ProgramSchedule
-          schedule={scheduleOf(draft)}
+          schedule={scheduleOf(documentOf(draft), weekCountOf(draft))}
           change={changeSchedule}
           tools={tools}
           known={known}

@@ -1,6 +1,6 @@
 import { mostWeeks } from '#domain/limits.ts';
 import { detailFields, ProgramDetails } from '#web/features/programs/details/ProgramDetails.tsx';
-import type { DraftChange } from '#web/features/programs/draft/draft-changes.ts';
+import type { DraftChange } from '#web/features/programs/draft/draft-document.ts';
 import { type Draft, exercisesLeftOut } from '#web/parts/prescriptions/fields/draft.ts';
 import type { DraftProblems } from '#web/features/programs/draft/program-body.ts';
 import { NumberField } from '#web/ui/controls/NumberField.tsx';

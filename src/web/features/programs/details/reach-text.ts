@@ -1,6 +1,6 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { getWorkoutReach } from '#contract/programs.ts';
-import type { Schedule } from '#web/features/programs/draft/schedule.ts';
+import type { Schedule } from '#web/features/programs/document/schedule.ts';
 import { counted } from '#web/ui/text/words.ts';
 
 type Reach = ResponseOf<typeof getWorkoutReach>;
@@ -16,7 +16,7 @@ export type RemovedWeeks = { weeks: number[]; members: number; exercises: number
 /** The days and notes that fewer weeks take away. A member who trains several of them counts once. */
 export function removedBy(
   numWeeks: number,
-  schedule: Schedule,
+  schedule: Pick<Schedule, 'weeks'>,
   reach: Pick<Reach, 'weeks'> | undefined,
 ): RemovedWeeks {
   const removed = schedule.weeks.filter(week => week.number > numWeeks);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DraftChange } from './draft-changes.ts';
+import type { DraftChange } from './draft-document.ts';
 import { draftHistory } from './draft-history.ts';
 import { blankDraft, dayOf, type Draft } from '#web/parts/prescriptions/fields/draft.ts';
 
@@ -31,7 +31,7 @@ it('takes changes of days back one by one, the last first, and leaves the detail
   const twice = history.undo(once?.draft ?? draft);
   expect([namesIn(twice?.draft), twice?.draft.name]).toEqual([[], 'Block 1']);
   expect(history.undo(twice?.draft ?? draft)).toBeUndefined();
-  expect(history.done.now()).toEqual([]);
+  expect(history.history.now().done).toEqual([]);
 });
 
 it('brings a removed exercise back under its key, in its place', () => {
@@ -41,14 +41,17 @@ it('brings a removed exercise back under its key, in its place', () => {
   const removed = history.change(draft, { type: 'remove-exercise', at: monday, key });
   expect(namesIn(removed)).toEqual(['A', 'C']);
   const back = history.undo(removed);
-  expect(back?.draft.weeks).toBe(draft.weeks);
+  expect(back?.draft.weeks).toEqual(draft.weeks);
   expect(back?.said).toBe('B is back on Monday of week 1');
 });
 
-it('undoes nothing over what another tab has written', () => {
+it('takes its own change back, and leaves what another tab has written since', () => {
   const history = draftHistory();
-  history.change(blankDraft('draft'), adding('Back Squat'));
-  const theirs = draftHistory().change(blankDraft('draft'), adding('Row'));
-  expect(history.undo(theirs)).toBeUndefined();
-  expect(history.done.now()).toEqual([]);
+  const draft = history.change(blankDraft('draft'), adding('Back Squat'));
+  const theirs = draftHistory().change(structuredClone(draft), adding('Row'));
+  expect(namesIn(theirs)).toEqual(['Back Squat', 'Row']);
+  expect(namesIn(history.undo(theirs)?.draft)).toEqual(['Row']);
+  const instead = draftHistory().change(blankDraft('draft'), adding('Row'));
+  history.change(draft, adding('Bench Press'));
+  expect(namesIn(history.undo(instead)?.draft)).toEqual(['Row']);
 });

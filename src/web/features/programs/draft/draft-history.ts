@@ -1,39 +1,38 @@
+import { type History, noHistory, type Step, withStep } from '#domain/programs/document/history.ts';
+import { dayIn, type DocumentDay } from '#domain/programs/document/program-document.ts';
+import { undo } from '#domain/programs/document/merge/undo.ts';
+import { isSame } from '#domain/programs/document/merge/same.ts';
+import { placeOf } from '#web/features/programs/document/place.ts';
+import { undoneText } from '#web/features/programs/document/undo-text.ts';
+import type { Draft, DraftExercise } from '#web/parts/prescriptions/fields/draft.ts';
 import { createStore } from '#web/state/store.ts';
-import { changeDraft, type DraftChange } from './draft-changes.ts';
-import { dayOf, type Draft } from '#web/parts/prescriptions/fields/draft.ts';
-import { undoneText } from './undo-words.ts';
+import { changeDraft, documentOf, type DraftChange, draftOf } from './draft-document.ts';
 
-type Weeks = Draft['weeks'];
-type Done = { before: Weeks; after: Weeks; said: string };
+type DraftStep = Step<DocumentDay<DraftExercise>>;
 
 /**
- * Changes to a draft's days since it was opened, undone one by one, the last first. Its details are text: the browser
- * undoes those, in their own fields.
+ * Changes to a draft's days since it was opened, undone one by one, the last first; what another tab has written since
+ * stays. Its details are text: the browser undoes those, in their own fields.
  */
 export function draftHistory() {
-  const done = createStore<readonly Done[]>([]);
+  const history = createStore<History<DraftStep>>(noHistory);
 
   function change(draft: Draft, wanted: DraftChange): Draft {
     const next = changeDraft(draft, wanted);
-    if (wanted.type === 'details' || next.weeks === draft.weeks) return next;
-    const said = undoneText(wanted, at => dayOf(draft, at));
-    done.set([...done.now(), { before: draft.weeks, after: next.weeks, said }]);
+    const [before, after] = [documentOf(draft), documentOf(next)];
+    if (wanted.type === 'details' || after === before) return next;
+    const said = undoneText(wanted, at => dayIn(before, placeOf(at)));
+    history.set(withStep(history.now(), { before, after, said }));
     return next;
   }
 
-  /**
-   * The draft without the last change, and the message; undefined where there is none, or another tab has written
-   * since.
-   */
-  function undo(draft: Draft): { draft: Draft; said: string } | undefined {
-    const last = done.now().at(-1);
-    if (last?.after !== draft.weeks) {
-      done.set([]);
-      return undefined;
-    }
-    done.set(done.now().slice(0, -1));
-    return { draft: { ...draft, weeks: last.before }, said: last.said };
+  /** The draft without the last change, and the message; undefined where there is none. */
+  function takeBack(draft: Draft): { draft: Draft; said: string } | undefined {
+    const gone = undo(documentOf(draft), history.now(), { line: isSame });
+    if (!gone) return undefined;
+    history.set(gone.history);
+    return { draft: draftOf(gone.document, draft), said: gone.step.said };
   }
 
-  return { done, change, undo };
+  return { history, change, undo: takeBack };
 }

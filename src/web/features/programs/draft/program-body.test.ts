@@ -5,7 +5,7 @@ import { noDetails } from '#domain/prescriptions/prescription-details.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import { weekdays } from '#domain/plain-date.ts';
 import { restTimerSecondsOf } from '#web/parts/prescriptions/fields/parameters.ts';
-import { changeDraft, type DraftChange, problemWith } from './draft-changes.ts';
+import { changeDraft, type DraftChange, problemWith } from './draft-document.ts';
 import {
   blankDraft,
   type Place,

@@ -3,7 +3,7 @@ import { useWarningBeforeLeaving } from '#web/place/warning-before-leaving.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { useStore } from '#web/state/use-store.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
-import type { DraftChange } from './draft-changes.ts';
+import type { DraftChange } from './draft-document.ts';
 import { draftHistory } from './draft-history.ts';
 import type { Draft } from '#web/parts/prescriptions/fields/draft.ts';
 import { openProgram } from './kept-drafts.ts';
@@ -21,10 +21,10 @@ export function useDraft(draftId: string) {
       keep(undone.draft);
       showToast({ title: 'Undone', description: undone.said, tone: 'success' });
     };
-    return { now, subscribe, change: take, undo, drop, done: history.done };
+    return { now, subscribe, change: take, undo, drop, history: history.history };
   });
   const { kept, keeping } = useStore(writing);
-  const canUndo = useStore(writing.done).length > 0;
+  const canUndo = useStore(writing.history).done.length > 0;
   // Only where the browser keeps nothing.
   useWarningBeforeLeaving(keeping === 'not-kept');
   const { now, change, undo, drop } = writing;

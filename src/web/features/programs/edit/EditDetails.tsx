@@ -9,7 +9,7 @@ import { DetailsBar } from '#web/features/programs/details/DetailsBar.tsx';
 import { detailFields, ProgramDetails } from '#web/features/programs/details/ProgramDetails.tsx';
 import { isWorthAsking, removedBy, type RemovedWeeks } from '#web/features/programs/details/reach-text.ts';
 import type { EditedDetails } from '#web/features/programs/details/use-details.ts';
-import type { Schedule } from '#web/features/programs/draft/schedule.ts';
+import type { Schedule } from '#web/features/programs/document/schedule.ts';
 import type { Program } from '#web/parts/program/program-list.ts';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { partToOpen } from '#web/ui/loading/lazy-part.ts';

@@ -9,6 +9,7 @@ import { DuplicateButton } from '#web/features/programs/details/DuplicateButton.
 import { reachText } from '#web/features/programs/details/reach-text.ts';
 import { useDetails } from '#web/features/programs/details/use-details.ts';
 import type { Program } from '#web/parts/program/program-list.ts';
+import { scheduleOf } from '#web/features/programs/document/schedule.ts';
 import type { DayTools } from '#web/features/programs/schedule/DayCard.tsx';
 import { ProgramSchedule } from '#web/features/programs/schedule/ProgramSchedule.tsx';
 import { PageSkeleton, WeeksSkeleton } from '#web/parts/program/ProgramSkeletons.tsx';
@@ -19,7 +20,7 @@ import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { EditDetails } from './EditDetails.tsx';
-import { scheduleOfWeeks } from './edited-weeks.ts';
+import { weekCountOf } from './edited-document.ts';
 import { OrderedExercises } from './OrderedExercises.tsx';
 import type { OpenedSchedule } from './program-on-server.ts';
 import { weeksNotMade } from './reading-failures.ts';
@@ -69,12 +70,15 @@ function useOpenedSchedule(programId: string): OpenedSchedule | 'unread' | undef
 type OpenProgramProps = { program: Program; opened: OpenedSchedule | undefined; onLeave: () => void };
 
 function OpenProgram({ program, opened, onLeave }: OpenProgramProps) {
-  const { editor, phase, weeks, canUndo } = useEditor(program, opened);
+  const { editor, phase, document: edited, canUndo } = useEditor(program, opened);
   const details = useDetails(program);
   const reach = useRead(getWorkoutReach, { params: { id: program.id } }, { freshFor: 0 });
   const reached = reach.data && reachText(reach.data.members);
   const numWeeks = program.numWeeks ?? mostWeeks;
-  const schedule = useMemo(() => scheduleOfWeeks(weeks, numWeeks), [weeks, numWeeks]);
+  const schedule = useMemo(
+    () => scheduleOf(edited, Math.max(numWeeks, weekCountOf(edited))),
+    [edited, numWeeks],
+  );
   const tools = useMemo<DayTools>(
     () => ({
       List: OrderedExercises,

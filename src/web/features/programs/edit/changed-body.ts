@@ -1,11 +1,8 @@
-import type { ResponseOf } from '#contract/endpoint.ts';
-import type { listDayExercises } from '#contract/programs/days.ts';
 import { prescriptionFieldsOf } from '#domain/prescriptions/exercise-category.ts';
 import { isWeighed } from '#domain/prescriptions/set-targets.ts';
 import type { Prescribed } from '#web/parts/prescriptions/fields/draft.ts';
 import { exerciseBody } from '#web/features/programs/draft/program-body.ts';
-
-type Row = ResponseOf<typeof listDayExercises>[number];
+import type { Row } from './edited-lines.ts';
 
 /**
  * With what the category does not ask for: that is not shown, and not lost. Another exercise brings only its own; the one into which it

@@ -1,6 +1,6 @@
 import { CallError } from '#web/data/call.ts';
 import { sentenceOf } from '#web/data/send.ts';
-import type { DayChange } from './edited-weeks.ts';
+import type { DayChange } from '#web/features/programs/document/schedule-change.ts';
 import { hasStatus } from './reading-failures.ts';
 
 export const changedMeanwhile = 'Another coach has just changed this day. It now shows the latest.';

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { CallError, type Headers } from '#web/data/call.ts';
-import type { Prescribed } from '#web/parts/prescriptions/fields/draft.ts';
-import { dayIn, weekIn } from './edited-weeks.ts';
+import { dayIn } from '#domain/programs/document/program-document.ts';
+import { placeOf } from '#web/features/programs/document/place.ts';
+import type { Place, Prescribed } from '#web/parts/prescriptions/fields/draft.ts';
+import { weekCountOf } from './edited-document.ts';
 import { Editor } from './editor.ts';
 import type { OpenedSchedule } from './program-on-server.ts';
 import type { Ask } from './send-day-change.ts';
@@ -196,6 +198,7 @@ beforeEach(async () => {
   said = [];
   editor = open();
   await editor.read();
+  await editor.getReady();
   server.asked = [];
 });
 
@@ -208,11 +211,11 @@ function open(opened?: OpenedSchedule): Editor {
   return new Editor({ ...options, opened });
 }
 
-const namesOn = (at: typeof monday | typeof tuesday) =>
-  dayIn(editor.now().weeks, at)?.exercises?.map(({ name }) => name);
+const shownOn = (at: Place) => dayIn(editor.now().document, placeOf(at));
 
-const keyOf = (name: string) =>
-  dayIn(editor.now().weeks, monday)?.exercises?.find(exercise => exercise.name === name)?.key ?? 0;
+const namesOn = (at: Place) => shownOn(at)?.lines.map(({ name }) => name);
+
+const keyOf = (name: string) => shownOn(monday)?.lines.find(line => line.name === name)?.key ?? 0;
 
 const add = (name: string) => editor.change({ type: 'add-exercise', at: monday, exercise: prescribed(name) });
 const remove = (name: string) => editor.change({ type: 'remove-exercise', at: monday, key: keyOf(name) });
@@ -259,12 +262,12 @@ describe('a change to a day', () => {
   it('gives a day its name and notes', async () => {
     const describing = { type: 'describe-day', at: monday, dayName: 'Lower', notes: 'Brace.' } as const;
     expect(await editor.change(describing)).toBeUndefined();
-    expect(dayIn(editor.now().weeks, monday)).toMatchObject({ dayName: 'Lower', revision: 2 });
+    expect(shownOn(monday)).toMatchObject({ dayName: 'Lower', saved: { revision: 2 } });
     expect(namesOn(monday)).toEqual(['A', 'B', 'C']);
   });
 
   it('puts a single workout on a day, and takes it off', async () => {
-    const used = () => dayIn(editor.now().weeks, monday)?.assignedWorkoutId;
+    const used = () => shownOn(monday)?.assignedWorkoutId;
     const using = editor.change({ type: 'use-workout', at: monday, workoutId: 'Push Day' });
     expect(used()).toBe('Push Day');
     const removing = editor.change({ type: 'use-workout', at: monday, workoutId: null });
@@ -331,7 +334,7 @@ describe('two coaches at once', () => {
     server.change('2 tuesday', rows => rows);
     expect(await editor.change({ type: 'duplicate-week', from: 1, to: [2] })).toBe(conflict);
     expect(await editor.change({ type: 'duplicate-week', from: 1, to: [2] })).toBeUndefined();
-    expect(weekIn(editor.now().weeks, 2)?.days.monday?.revision).toBe(2);
+    expect(shownOn({ week: 2, weekday: 'monday' })?.saved?.revision).toBe(2);
   });
 });
 
@@ -414,9 +417,9 @@ describe('undoing', () => {
     };
     expect(await editor.keepWeeksAbove(1)).toBe(true);
     await saveWeeks();
-    expect(editor.now().weeks.map(({ number }) => number)).toEqual([1]);
+    expect(weekCountOf(editor.now().document)).toBe(1);
     await editor.undo();
-    expect(editor.now().weeks.map(({ number }) => number)).toEqual([1, 2]);
+    expect(weekCountOf(editor.now().document)).toBe(2);
     expect(server.rows.map(({ id }) => id)).toContain('W');
     expect(said).toEqual(['Undone: Week 2 is as it was']);
   });
@@ -481,7 +484,7 @@ describe('weeks', () => {
     editor = open();
     await editor.read();
     expect(said).toEqual(['Success: Weeks created']);
-    expect(editor.now().weeks.map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(weekCountOf(editor.now().document)).toBe(3);
   });
 
   it('that could not be made can be tried again', async () => {
@@ -509,18 +512,18 @@ describe('the exercises of a week', () => {
   });
 
   const mondayAfter = { week: 2, weekday: 'monday' } as const;
-  const shown = () => dayIn(editor.now().weeks, mondayAfter);
+  const shown = () => shownOn(mondayAfter);
   const showWeek = async (week: number) => {
     editor.showWeek(week);
-    await vi.waitFor(() => expect(shown()?.exercises ?? shown()?.isUnread).toBeTruthy());
+    await vi.waitFor(() => expect(shown()?.unread?.isFailed ?? true).toBe(true));
   };
 
   it('come with the weeks, in one answer, and another week’s in one more', async () => {
     await editor.read();
     expect(namesOn(monday)).toEqual(['A', 'B', 'C']);
-    expect(shown()?.exercises).toBeNull();
+    expect(shown()).toMatchObject({ lines: [], unread: { count: 1, isFailed: false } });
     await showWeek(2);
-    expect(shown()?.exercises?.map(({ name }) => name)).toEqual(['W']);
+    expect(shown()?.lines.map(({ name }) => name)).toEqual(['W']);
     expect(server.asked).toEqual(['GET /api/programs/:id/schedule', 'GET /api/programs/:id/schedule']);
   });
 
@@ -537,15 +540,15 @@ describe('the exercises of a week', () => {
     await editor.read();
     server.change('2 monday', rows => [...rows, { id: 'X', dayId: '2 monday', name: 'X', orderIndex: 1 }]);
     await showWeek(2);
-    expect(shown()?.exercises?.map(({ name }) => name)).toEqual(['W', 'X']);
+    expect(shown()?.lines.map(({ name }) => name)).toEqual(['W', 'X']);
   });
 
   it('that could not be read are told from a day without, and can be read again', async () => {
     await editor.read();
     server.failing['GET /api/programs/:id/schedule'] = new TypeError('Failed to fetch');
     await showWeek(2);
-    expect(shown()).toMatchObject({ exercises: null, isUnread: true });
+    expect(shown()).toMatchObject({ lines: [], unread: { count: 1, isFailed: true } });
     await editor.readDayAgain(mondayAfter);
-    expect(shown()).toMatchObject({ exercises: [{ name: 'W' }], isUnread: false });
+    expect(shown()).toMatchObject({ lines: [{ name: 'W' }], unread: null });
   });
 });

@@ -1,27 +1,22 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { ScheduleChange } from '#web/features/programs/draft/draft-changes.ts';
+import { dayIn } from '#domain/programs/document/program-document.ts';
+import { placeOf } from '#web/features/programs/document/place.ts';
+import type { ScheduleChange } from '#web/features/programs/document/schedule-change.ts';
 import type { Place } from '#web/parts/prescriptions/fields/draft.ts';
-import type { Outcome } from '#web/features/programs/draft/schedule.ts';
+import type { Outcome } from '#web/features/programs/document/schedule.ts';
 import { createStore } from '#web/state/store.ts';
-import { changeDay, type DayChange, dayIn, type EditedWeek, withDay } from './edited-weeks.ts';
+import { blankDocument, type EditedDocument, weekCountOf } from './edited-document.ts';
+import type { PendingChanges } from './pending-changes.ts';
 import { type OpenedSchedule, ProgramOnServer } from './program-on-server.ts';
 import { hasStatus } from './reading-failures.ts';
-import type { Saves } from './saves.ts';
 import type { Ask } from './send-day-change.ts';
 
 export type EditorState = {
   phase: 'reading' | 'here' | 'unread' | 'without-weeks' | 'gone';
   /** With the changes that are on their way. */
-  weeks: readonly EditedWeek[];
+  document: EditedDocument;
   isSaving: boolean;
   canUndo: boolean;
-};
-
-export type OnItsWay = {
-  at: Place;
-  change: DayChange;
-  /** Undone together with the one before it. */
-  isJoined: boolean;
 };
 
 type EditorOptions = {
@@ -39,30 +34,25 @@ type EditorOptions = {
 export type Editing = {
   server: ProgramOnServer;
   options: EditorOptions;
-  isOnItsWay: (sent: OnItsWay) => boolean;
-  takeBack: (isOfThem: (sent: OnItsWay) => boolean) => void;
+  /** After all that was begun before. */
+  withLock: <Result>(act: () => Promise<Result>) => Promise<Result>;
   readShownWeek: () => Promise<void>;
   show: (phase?: EditorState['phase']) => void;
 };
 
 const notSaved = 'The change could not be saved. Please try again.';
 
-/**
- * A program being edited. A change shows at once, laid over what the server holds until it has answered: one that fails
- * is simply taken away again. Changes go out one after another, each on the revision of the answer before, so fast work
- * never conflicts with itself. What sends them (`Saves`) comes when the page is touched.
- */
+/** A program being edited. What shows a change at once and sends it comes when the page is touched. */
 export class Editor {
   private readonly server: ProgramOnServer;
   private readonly options: EditorOptions;
   private readonly state = createStore<EditorState>({
     phase: 'reading',
-    weeks: [],
+    document: blankDocument(''),
     isSaving: false,
     canUndo: false,
   });
-  private saves: Saves | undefined;
-  private onTheirWay: OnItsWay[] = [];
+  private changes: PendingChanges | undefined;
   private isUndoing = false;
   private shownWeek = 1;
   private turn: Promise<unknown> = Promise.resolve();
@@ -78,17 +68,12 @@ export class Editor {
   now = this.state.now;
   subscribe = this.state.subscribe;
 
-  getReady = async (): Promise<Saves> => {
-    const parts = await import('./saves.ts');
-    this.saves ??= new parts.Saves({
-      server: this.server,
-      options: this.options,
-      isOnItsWay: sent => this.onTheirWay.includes(sent),
-      takeBack: isOfThem => (this.onTheirWay = this.onTheirWay.filter(sent => !isOfThem(sent))),
-      readShownWeek: this.readShownWeek,
-      show: phase => this.show(phase),
-    });
-    return this.saves;
+  getReady = async (): Promise<PendingChanges> => {
+    const parts = await import('./pending-changes.ts');
+    if (this.changes) return this.changes;
+    const { server, options, withLock, readShownWeek } = this;
+    this.changes = new parts.PendingChanges({ server, options, withLock, readShownWeek, show: this.show });
+    return this.changes;
   };
 
   /** The weeks, made first where there are none, and the exercises of the week shown. */
@@ -96,9 +81,10 @@ export class Editor {
     this.withLock(async () => {
       try {
         await this.server.readSchedule(this.shownWeek);
-        if (this.server.weeks.length === 0) await (await this.getReady()).makeWeeks();
-        this.shownWeek = Math.min(this.shownWeek, this.server.weeks.at(-1)?.number ?? 1);
-        this.show(this.server.weeks.length === 0 ? 'without-weeks' : 'here');
+        if (weekCountOf(this.server.document) === 0) await (await this.getReady()).saves.makeWeeks();
+        const count = weekCountOf(this.server.document);
+        this.shownWeek = Math.min(this.shownWeek, count || 1);
+        this.show(count === 0 ? 'without-weeks' : 'here');
         await this.readShownWeek();
       } catch (error) {
         this.show(hasStatus(error, 404) ? 'gone' : 'unread');
@@ -111,98 +97,56 @@ export class Editor {
   };
 
   readDayAgain = async (at: Place): Promise<void> => {
-    await this.server.readDay(at);
+    await this.server.readDay(placeOf(at));
     this.show();
   };
 
   /** Number of members who had the day today when something was last taken off it. */
-  membersToday = (at: Place): number => dayIn(this.server.weeks, at)?.membersToday ?? 0;
+  membersToday = (at: Place): number => dayIn(this.server.document, placeOf(at))?.saved?.membersToday ?? 0;
 
   /** Takes back the last change that was saved here. */
   undo = (): Promise<void> =>
     this.withLock(async () => {
-      this.isUndoing = this.saves?.canUndo() ?? false;
+      this.isUndoing = this.changes?.saves.canUndo() ?? false;
       this.show();
-      await this.saves?.undo();
+      await this.changes?.saves.undo();
       this.isUndoing = false;
       this.show();
     });
 
   /** Before weeks are removed: whether they can be brought back. */
   keepWeeksAbove = (numWeeks: number): Promise<boolean> =>
-    this.withLock(async () => (await this.getReady()).keepWeeksAbove(numWeeks)).catch(() => false);
+    this.withLock(async () => (await this.getReady()).saves.keepWeeksAbove(numWeeks)).catch(() => false);
 
   /** With the details weeks may have been made or removed. */
   detailsSaved = async (): Promise<void> => {
     await this.read();
-    this.saves?.weeksRead();
+    this.changes?.saves.weeksRead();
     this.show();
   };
 
   change = async (wanted: ScheduleChange): Promise<Outcome> => {
-    switch (wanted.type) {
-      case 'duplicate-week':
-        return this.saving(saves => saves.duplicate(wanted.from, wanted.to));
-      case 'change-exercise':
-        return this.changeExercise(wanted.at, wanted);
-      case 'add-exercise':
-        return this.changeOneDay(wanted.at, { ...wanted, key: this.server.newKey() });
-      default:
-        return this.changeOneDay(wanted.at, wanted);
-    }
+    const changes = this.changes ?? (await this.getReady().catch(() => undefined));
+    if (changes) return changes.change(wanted);
+    this.options.say('Error', notSaved);
+    return notSaved;
   };
-
-  private changeOneDay(at: Place, change: DayChange, isJoined = false): Promise<Outcome> {
-    const sent = { at, change, isJoined };
-    this.onTheirWay = [...this.onTheirWay, sent];
-    this.show();
-    return this.saving(saves => saves.send(sent), sent);
-  }
-
-  /** Saves the prescription, then the position if it is another one. */
-  private async changeExercise(at: Place, change: Extract<DayChange, { type: 'change-exercise' }>) {
-    const keys = dayIn(this.now().weeks, at)?.exercises?.map(({ key }) => key) ?? [];
-    const place = keys.indexOf(change.key);
-    if (place === -1) return this.saving(async saves => saves.removedMeanwhile());
-    const outcome = await this.changeOneDay(at, { ...change, position: place });
-    if (outcome !== undefined || place === change.position) return outcome;
-    const order = keys.toSpliced(place, 1).toSpliced(change.position, 0, change.key);
-    return this.changeOneDay(at, { type: 'reorder-exercises', keys: order }, true);
-  }
-
-  /** Saves in turn; afterwards the change is no longer pending, however it ends. */
-  private saving(save: (saves: Saves) => Promise<Outcome>, sent?: OnItsWay): Promise<Outcome> {
-    return this.withLock(async () => {
-      try {
-        const saves = await this.getReady().catch(() => undefined);
-        if (saves) return await save(saves);
-        this.options.say('Error', notSaved);
-        return notSaved;
-      } finally {
-        this.onTheirWay = this.onTheirWay.filter(other => other !== sent);
-        this.show();
-      }
-    });
-  }
 
   private readShownWeek = async (): Promise<void> => {
     await this.server.readExercises(this.shownWeek);
     this.show();
   };
 
-  /** After all that was begun before. */
-  private withLock<Result>(act: () => Promise<Result>): Promise<Result> {
+  private withLock = <Result>(act: () => Promise<Result>): Promise<Result> => {
     const result = this.turn.then(act);
     this.turn = result.catch(() => undefined);
     return result;
-  }
+  };
 
-  private show(phase = this.now().phase): void {
-    const weeks = this.onTheirWay.reduce<readonly EditedWeek[]>(
-      (before, { at, change }) => withDay(before, at, day => changeDay(day, change)),
-      this.server.weeks,
-    );
-    const isSaving = this.onTheirWay.length > 0 || this.isUndoing;
-    this.state.set({ phase, weeks, isSaving, canUndo: this.saves?.canUndo() ?? false });
-  }
+  private show = (phase = this.now().phase): void => {
+    const { document: saved } = this.server;
+    const document = this.changes?.laidOver(saved) ?? saved;
+    const isSaving = this.isUndoing || (this.changes?.isAny() ?? false);
+    this.state.set({ phase, document, isSaving, canUndo: this.changes?.saves.canUndo() ?? false });
+  };
 }

@@ -4,12 +4,13 @@ import { CallError } from '#web/data/call.ts';
 import { useReadEach } from '#web/data/read.ts';
 import { useLibrary } from '#web/parts/exercise-picker/use-library.ts';
 import { useUnits } from '#web/measures/use-units.ts';
+import { useCurrentUser } from '#web/session/current-user.ts';
 import { PageSkeleton } from '#web/parts/program/ProgramSkeletons.tsx';
 import { BackButton } from '#web/ui/buttons/BackButton.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { gridLibrary } from './editing/library.ts';
 import { OpenGrid } from './OpenGrid.tsx';
-import type { ReadDraft } from './saving/open-drafts.ts';
+import { type ReadDraft, useMerge } from './saving/open-drafts.ts';
 
 type GridScreenProps = {
   programIds: readonly string[];
@@ -28,6 +29,7 @@ export function GridScreen({ programIds, title, onLeave }: GridScreenProps) {
   );
   const exercises = useLibrary();
   const units = useUnits();
+  const merge = useMerge(programIds, useCurrentUser().user?.id ?? '');
   const drafts = reads.flatMap(({ data, isFetching }, index): ReadDraft[] =>
     data && !isFetching ? [{ programId: programIds[index] ?? '', draft: data }] : [],
   );
@@ -44,8 +46,8 @@ export function GridScreen({ programIds, title, onLeave }: GridScreenProps) {
       ),
     [exercises.data, opened, units],
   );
-  if (opened && library)
-    return <OpenGrid drafts={opened} library={library} title={title} onLeave={onLeave} />;
+  if (opened && library && merge !== undefined)
+    return <OpenGrid drafts={opened} library={library} merge={merge} title={title} onLeave={onLeave} />;
   const failed = [exercises, ...reads].filter(read => read.isError);
   return (
     <>

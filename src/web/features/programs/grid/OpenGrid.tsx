@@ -9,18 +9,19 @@ import { GridHeader } from './panels/GridHeader.tsx';
 import { GridPanels } from './panels/GridPanels.tsx';
 import { GridToolbar } from './panels/GridToolbar.tsx';
 import { ProblemBar } from './panels/ProblemBar.tsx';
-import type { ReadDraft } from './saving/open-drafts.ts';
+import type { Merge, ReadDraft } from './saving/open-drafts.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
 
 type OpenGridProps = {
   drafts: readonly ReadDraft[];
   library: GridLibrary;
+  merge: Merge | null;
   title: string | undefined;
   onLeave: () => void;
 };
 
-export function OpenGrid({ drafts, library, title, onLeave }: OpenGridProps) {
-  const { grid, syncs } = useGridParts(drafts, library);
+export function OpenGrid({ drafts, library, merge, title, onLeave }: OpenGridProps) {
+  const { grid, syncs } = useGridParts(drafts, library, merge);
   const [opened, setOpened] = useState<Opening | null>(null);
   const [pasted, setPasted] = useState('');
   const [isExtending, setIsExtending] = useState(false);

@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react';
 import { draftAt } from '#web/data/drafts/draft.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
+import { whenInUse } from '#web/ui/loading/when-idle.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
-import { createGrid } from './editing/grid.ts';
+import { createGrid, undoing } from './editing/grid.ts';
 import { readAgain } from './editing/read-again.ts';
 import type { GridLibrary } from './editing/library.ts';
 import { type DraftSync, syncDraft } from './saving/draft-sync.ts';
 import { programDrafts } from './saving/kept-draft.ts';
-import { openDrafts, type ReadDraft } from './saving/open-drafts.ts';
+import { type Merge, openDrafts, type ReadDraft } from './saving/open-drafts.ts';
 
 /** The grid and what keeps its programs saved, from the opening of the screen to its end. */
-export function useGridParts(drafts: readonly ReadDraft[], library: GridLibrary) {
+export function useGridParts(drafts: readonly ReadDraft[], library: GridLibrary, merge: Merge | null) {
   const owner = useCurrentUser().user?.id ?? '';
   const [parts] = useState(() => {
-    const opened = openDrafts(drafts, library, owner);
+    const opened = openDrafts(drafts, library, owner, merge);
     const known = { library };
     return { ...opened, drafts, known, grid: createGrid(opened.document, () => known.library) };
   });
@@ -21,6 +22,12 @@ export function useGridParts(drafts: readonly ReadDraft[], library: GridLibrary)
     parts.known.library = library;
     readAgain(parts.grid);
   }, [parts, library]);
+  useEffect(() => {
+    // A failed download is retried at the first undo.
+    void whenInUse()
+      .then(undoing)
+      .catch(() => undefined);
+  }, []);
   const [syncs, setSyncs] = useState<readonly DraftSync[]>([]);
   useEffect(() => {
     const { grid, saved, isRestored } = parts;

@@ -3,7 +3,7 @@ import { type ComponentType, memo, useRef } from 'react';
 import type { Weekday } from '#domain/plain-date.ts';
 import { mostExercisesADay } from '#domain/limits.ts';
 import type { DraftExercise, Place } from '#web/parts/prescriptions/fields/draft.ts';
-import { type Change, lengthOf, type ShownDay } from '#web/features/programs/draft/schedule.ts';
+import { type Change, lengthOf, type ShownDay } from '#web/features/programs/document/schedule.ts';
 import type { ExerciseListProps } from '#web/parts/prescriptions/fields/ExerciseLine.tsx';
 import { ownDayName } from '#web/parts/program/program-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -49,7 +49,7 @@ export const DayCard = memo(function DayCard(props: DayCardProps) {
   const at = { week, weekday };
   const isFull = lengthOf(day) >= mostExercisesADay;
   const within = useRef<HTMLDivElement>(null);
-  const removal = useRemoval(within, day.exercises);
+  const removal = useRemoval(within, day.unread ? null : day.lines);
   const leaveButton = () => {
     // The pressed button goes with its row. Nothing is scrolled under the pointer.
     const preventScroll = !document.activeElement?.matches(':focus-visible');
@@ -65,7 +65,7 @@ export const DayCard = memo(function DayCard(props: DayCardProps) {
   };
   const replace = async ({ key, mergedInto, ...exercise }: DraftExercise) => {
     if (!mergedInto) return;
-    const position = day.exercises?.findIndex(other => other.key === key) ?? -1;
+    const position = day.lines.findIndex(other => other.key === key);
     const { id: exerciseId, name: now } = mergedInto;
     const changed = { ...exercise, exerciseId, name: now };
     const problem = await change({ type: 'change-exercise', at, key, exercise: changed, position });
@@ -116,7 +116,7 @@ export const DayCard = memo(function DayCard(props: DayCardProps) {
           ref={addButton}
           aria-label={`Add Exercise to ${name}`}
           size="sm"
-          disabled={isFull || day.exercises === null}
+          disabled={isFull || Boolean(day.unread)}
           onClick={() => onOpen({ dialog: 'add-exercise', at })}
         >
           <Plus aria-hidden="true" />
@@ -131,11 +131,11 @@ type DayExercisesProps = Omit<ExerciseListProps, 'exercises'> &
   Pick<DayCardProps, 'day' | 'tools'> & { onReadAgain: () => void };
 
 function DayExercises({ day, tools, onReadAgain, ...list }: DayExercisesProps) {
-  if (day.exercises) {
-    const isEmpty = day.exercises.length + list.gaps.length === 0;
-    return !isEmpty && <tools.List exercises={day.exercises} {...list} />;
+  if (!day.unread) {
+    const isEmpty = day.lines.length + list.gaps.length === 0;
+    return !isEmpty && <tools.List exercises={day.lines} {...list} />;
   }
-  if (!day.isUnread) {
+  if (!day.unread.isFailed) {
     return (
       <Loading label="Loading exercises...">
         <SkeletonLines lines={lengthOf(day) * 2} />

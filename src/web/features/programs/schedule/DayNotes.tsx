@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Place } from '#web/parts/prescriptions/fields/draft.ts';
-import type { Change, ShownDay } from '#web/features/programs/draft/schedule.ts';
+import type { Change, ShownDay } from '#web/features/programs/document/schedule.ts';
 import { ownDayName, placeText } from '#web/parts/program/program-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Change, Schedule } from '#web/features/programs/draft/schedule.ts';
+import type { Change, Schedule } from '#web/features/programs/document/schedule.ts';
 import { weeksText } from '#web/parts/program/program-words.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';

@@ -6,7 +6,7 @@ import { ExercisePicker } from '#web/parts/exercise-picker/ExercisePicker.tsx';
 import { useLibrary } from '#web/parts/exercise-picker/use-library.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import type { DraftExercise, Place, Prescribed } from '#web/parts/prescriptions/fields/draft.ts';
-import type { Outcome } from '#web/features/programs/draft/schedule.ts';
+import type { Outcome } from '#web/features/programs/document/schedule.ts';
 import { beginWithDefault } from '#web/parts/prescriptions/fields/default-prescription.ts';
 import { ParameterFields } from '#web/parts/prescriptions/fields/ParameterFields.tsx';
 import {

@@ -1,7 +1,7 @@
 import { Copy, Undo2 } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { weekdays } from '#domain/plain-date.ts';
-import { type Change, contentOf, type Schedule } from '#web/features/programs/draft/schedule.ts';
+import { type Change, contentOf, type Schedule } from '#web/features/programs/document/schedule.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { useUndoKey } from '#web/ui/fields/use-undo-key.ts';
 import { TabPanel } from '#web/ui/tabs/Tabs.tsx';

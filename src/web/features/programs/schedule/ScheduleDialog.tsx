@@ -1,6 +1,11 @@
 import { detailsOf } from '#domain/prescriptions/prescription-details.ts';
 import type { DraftExercise, Place, Prescribed } from '#web/parts/prescriptions/fields/draft.ts';
-import { type Change, lengthOf, type Outcome, type Schedule } from '#web/features/programs/draft/schedule.ts';
+import {
+  type Change,
+  lengthOf,
+  type Outcome,
+  type Schedule,
+} from '#web/features/programs/document/schedule.ts';
 import type { Program } from '#web/parts/program/program-list.ts';
 import { capitalised } from '#web/ui/text/words.ts';
 import { ChooseWorkout } from './ChooseWorkout.tsx';
@@ -43,7 +48,7 @@ export function ScheduleDialog({ opened, reach, undo, ...dialog }: ScheduleDialo
 type DayDialogProps = Omit<ScheduleDialogProps, 'opened' | 'reach' | 'undo'> & { at: Place };
 
 function AddExercise({ schedule, at, change, onClose }: DayDialogProps) {
-  const exercises = schedule.dayOf(at).exercises ?? [];
+  const exercises = schedule.dayOf(at).lines;
   const add = async (exercise: Prescribed, _position: number, joined: DraftExercise | undefined) => {
     const problem =
       (await join(change, at, exercises, exercise, joined)) ??
@@ -78,7 +83,7 @@ function EditExercise({
   change,
   onClose,
 }: DayDialogProps & { exercise: DraftExercise }) {
-  const exercises = schedule.dayOf(at).exercises ?? [];
+  const exercises = schedule.dayOf(at).lines;
   const { key } = exercise;
   const save = async (changed: Prescribed, position: number, joined: DraftExercise | undefined) => {
     const problem =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeDraft, type DraftChange } from '#web/features/programs/draft/draft-changes.ts';
+import { changeDraft, type DraftChange } from '#web/features/programs/draft/draft-document.ts';
 import {
   blankDraft,
   type Draft,

@@ -36,9 +36,6 @@ export const weekNumbersOf = (draft: Draft): number[] =>
 export const exercisesInWeek = (draft: Draft, week: number): number =>
   weekdays.reduce((sum, weekday) => sum + dayOf(draft, { week, weekday }).exercises.length, 0);
 
-export const workoutsInWeek = (draft: Draft, week: number): number =>
-  weekdays.filter(weekday => dayOf(draft, { week, weekday }).assignedWorkoutId).length;
-
 export const exercisesInDraft = (draft: Draft): number =>
   weekNumbersOf(draft).reduce((sum, week) => sum + exercisesInWeek(draft, week), 0);
 

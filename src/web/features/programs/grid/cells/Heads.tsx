@@ -1,7 +1,8 @@
 import { NotebookText, SquareStack } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { usualTrainingMaxPercent } from '#domain/loads/training-max-percent.ts';
-import { columnsOf, dayAt, weekAt } from '#web/features/programs/grid/document/grid-document.ts';
+import { columnsOf } from '#domain/programs/document/program-document.ts';
+import { dayAt, weekAt } from '#web/features/programs/grid/document/grid-document.ts';
 import { cx } from '#web/ui/look/cx.ts';
 import { dayLength, weekFigures } from '#web/features/programs/grid/volume/figures.ts';
 import { counted } from '#web/ui/text/words.ts';

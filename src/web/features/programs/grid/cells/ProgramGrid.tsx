@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type CSSProperties, type KeyboardEvent, memo, useMemo, useRef } from 'react';
 import { weekdays } from '#domain/plain-date.ts';
-import { columnsOf } from '#web/features/programs/grid/document/grid-document.ts';
+import { columnsOf } from '#domain/programs/document/program-document.ts';
 import { rowsOf } from '#web/features/programs/grid/document/selection.ts';
 import type { Commands } from '#web/features/programs/grid/editing/command-list.ts';
 import { actOnKey } from '#web/features/programs/grid/editing/keys.ts';

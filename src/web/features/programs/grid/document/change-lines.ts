@@ -1,75 +1,48 @@
-import {
-  columnsOf,
-  dayAt,
-  type DayPlace,
-  type GridDay,
-  type GridDocument,
-  type GridLine,
-  withDays,
-} from './grid-document.ts';
+import * as commands from '#domain/programs/document/commands.ts';
+import { columnsOf, type DayPlace, withDays } from '#domain/programs/document/program-document.ts';
+import { dayAt, type GridDocument, type GridLine } from './grid-document.ts';
 import { areaOf, daysOf, isWhole, linesOf, type Place, type Selection } from './selection.ts';
 
 /** Puts a line where it was typed: over the one that is there, or as a new one after the last. */
-export const setLine = (document: GridDocument, { line, ...place }: Place, next: GridLine): GridDocument =>
-  withDays(document, [place], day => ({
-    ...day,
-    lines: line < day.lines.length ? day.lines.with(line, next) : [...day.lines, next],
-  }));
+export const setLine = (document: GridDocument, place: Place, next: GridLine): GridDocument =>
+  place.line < dayAt(document, place.column, place.day).lines.length
+    ? commands.changeLine(document, place, next)
+    : commands.insertLines(document, place, [next]);
 
-export const insertLines = (
-  document: GridDocument,
-  { line, ...place }: Place,
-  lines: readonly GridLine[],
-): GridDocument =>
-  lines.length === 0
-    ? document
-    : withDays(document, [place], day => ({
-        ...day,
-        lines: day.lines.toSpliced(Math.min(line, day.lines.length), 0, ...lines),
-      }));
+type Span = Place & { readonly count: number };
+
+/** The selected lines, day by day. */
+const spansOf = (document: GridDocument, selection: Selection): Span[] =>
+  daysOf(selection).map(({ column, day }) => {
+    const { from, to } = linesOf(selection, day, dayAt(document, column, day).lines.length);
+    return { column, day, line: from, count: Math.max(0, to - from) };
+  });
 
 /** Whole days lose their names and notes as well. */
-export function removeSelected(document: GridDocument, selection: Selection): GridDocument {
-  return withDays(document, daysOf(selection), (day, place) => {
-    if (isWhole(selection)) return isBlank(day) ? day : cleared(day);
-    const { from, to } = linesOf(selection, place.day, day.lines.length);
-    return from >= to ? day : { ...day, lines: day.lines.toSpliced(from, to - from) };
-  });
-}
-
-const isBlank = (day: GridDay): boolean =>
-  day.lines.length === 0 && day.dayName === '' && day.notes === '' && day.assignedWorkoutId === null;
-
-const cleared = ({ dayOfWeek }: GridDay): GridDay => ({
-  dayOfWeek,
-  dayName: '',
-  notes: '',
-  assignedWorkoutId: null,
-  lines: [],
-});
+export const removeSelected = (document: GridDocument, selection: Selection): GridDocument =>
+  isWhole(selection)
+    ? commands.clearDays(document, daysOf(selection))
+    : spansOf(document, selection).reduce(
+        (next, span) => commands.removeLines(next, span, span.count),
+        document,
+      );
 
 /** The selected lines once more, right below themselves; whole days onto the next day, whole weeks into the week after. */
-export function duplicateBelow(document: GridDocument, selection: Selection): GridDocument {
-  return withDays(document, daysOf(selection), (day, place) => {
-    const { from, to } = linesOf(selection, place.day, day.lines.length);
-    return from >= to ? day : { ...day, lines: day.lines.toSpliced(to, 0, ...day.lines.slice(from, to)) };
-  });
-}
+export const duplicateBelow = (document: GridDocument, selection: Selection): GridDocument =>
+  spansOf(document, selection).reduce((next, { count, ...from }) => {
+    const { lines } = dayAt(document, from.column, from.day);
+    const below = { ...from, line: from.line + count };
+    return commands.insertLines(next, below, lines.slice(from.line, below.line));
+  }, document);
 
 /** Moves the selected lines of each day by one place; null where they are at its edge. */
-export function moveLines(document: GridDocument, selection: Selection, by: -1 | 1): GridDocument | null {
-  const places = daysOf(selection);
-  const isStuck = places.some(place => {
-    const { lines } = dayAt(document, place.column, place.day);
-    const { from, to } = linesOf(selection, place.day, lines.length);
-    return by < 0 ? from === 0 : to >= lines.length;
-  });
+export function moveSelected(document: GridDocument, selection: Selection, by: -1 | 1): GridDocument | null {
+  const spans = spansOf(document, selection);
+  const isStuck = spans.some(({ column, day, line, count }) =>
+    by < 0 ? line === 0 : line + count >= dayAt(document, column, day).lines.length,
+  );
   if (isStuck) return null;
-  return withDays(document, places, (day, place) => {
-    const { from, to } = linesOf(selection, place.day, day.lines.length);
-    const picked = day.lines.slice(from, to);
-    return { ...day, lines: day.lines.toSpliced(from, to - from).toSpliced(from + by, 0, ...picked) };
-  });
+  return spans.reduce((next, span) => commands.moveLines(next, span, span.count, span.line + by), document);
 }
 
 /** Of one column the selection goes on to the last week of its program, else to its own last column. */

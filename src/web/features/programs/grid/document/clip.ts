@@ -1,12 +1,5 @@
-import {
-  dayAt,
-  type GridDay,
-  type GridDocument,
-  type GridLine,
-  columnsOf,
-  withDays,
-  type DayPlace,
-} from './grid-document.ts';
+import { columnsOf, withDays, type DayPlace } from '#domain/programs/document/program-document.ts';
+import { dayAt, type GridDay, type GridDocument, type GridLine } from './grid-document.ts';
 import { areaOf, isWhole, linesOf, type Place, type Selection } from './selection.ts';
 
 /** Content that was cut or copied: week by week, day by day. Whole days keep their names, notes and workouts. */
@@ -63,8 +56,7 @@ export function pasteClip(document: GridDocument, at: Place, clip: Clip): Pasted
       else leftOut += from.lines.length;
     }),
   );
-  const next = withDays(document, places, (day, place) => {
-    const { from } = place as (typeof places)[number];
+  const next = withDays(document, places, (day, { from, ...place }) => {
     if (clip.isWhole) return { ...from, dayOfWeek: day.dayOfWeek };
     const line = place.day === at.day ? Math.min(at.line, day.lines.length) : 0;
     return from.lines.length === 0 ? day : { ...day, lines: day.lines.toSpliced(line, 0, ...from.lines) };

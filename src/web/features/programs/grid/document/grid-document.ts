@@ -1,3 +1,11 @@
+import {
+  dayIn,
+  type DocumentDay,
+  type DocumentProgram,
+  type DocumentWeek,
+  type ProgramDocument,
+  weekIn,
+} from '#domain/programs/document/program-document.ts';
 import type { WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
 import { type Weekday, weekdays } from '#domain/plain-date.ts';
 
@@ -14,47 +22,19 @@ export type GridLine = {
   readonly problem: string | null;
 };
 
-export type GridDay = {
-  readonly dayOfWeek: Weekday;
-  readonly dayName: string;
-  readonly notes: string;
-  readonly assignedWorkoutId: string | null;
-  readonly lines: readonly GridLine[];
+export type GridDay = DocumentDay<GridLine>;
+export type GridWeek = DocumentWeek<GridDay>;
+export type GridProgram = DocumentProgram<GridDay>;
+export type GridDocument = ProgramDocument<GridDay>;
+
+/** Lines that say the same; the reason why one is not understood may be told in other words. */
+export const sameness = {
+  line: (a: GridLine, b: GridLine): boolean =>
+    a === b ||
+    (a.text === b.text &&
+      a.exerciseId === b.exerciseId &&
+      JSON.stringify(a.prescription) === JSON.stringify(b.prescription)),
 };
-
-export type GridWeek = { readonly notes: string; readonly days: readonly GridDay[] };
-
-export type Level = 'beginner' | 'intermediate' | 'advanced';
-
-/** A program in the grid; of a path there are several, one after another. */
-export type GridProgram = {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly difficultyLevel: Level | null;
-  readonly trainingMaxPercent: number;
-  /** The first is week 1. */
-  readonly weeks: readonly GridWeek[];
-};
-
-/** Programs open in the grid. Parts that a change leaves alone stay the same objects. */
-export type GridDocument = { readonly programs: readonly GridProgram[] };
-
-/** A column: one week of one program. */
-export type Column = { readonly program: number; readonly week: number };
-
-const columnsOfDocument = new WeakMap<GridDocument, readonly Column[]>();
-
-/** The weeks of all programs, side by side. */
-export function columnsOf(document: GridDocument): readonly Column[] {
-  const known = columnsOfDocument.get(document);
-  if (known) return known;
-  const columns = document.programs.flatMap(({ weeks }, program) =>
-    weeks.map((_, week) => ({ program, week })),
-  );
-  columnsOfDocument.set(document, columns);
-  return columns;
-}
 
 export const emptyDay = (dayOfWeek: Weekday): GridDay => ({
   dayOfWeek,
@@ -68,50 +48,11 @@ export const emptyWeek: GridWeek = { notes: '', days: weekdays.map(emptyDay) };
 
 const noDay = emptyDay('sunday');
 
-export function weekAt(document: GridDocument, column: number): GridWeek {
-  const at = columnsOf(document)[column];
-  return (at && document.programs[at.program]?.weeks[at.week]) ?? emptyWeek;
-}
+export const weekAt = (document: GridDocument, column: number): GridWeek =>
+  weekIn(document, column) ?? emptyWeek;
 
 export const dayAt = (document: GridDocument, column: number, day: number): GridDay =>
-  weekAt(document, column).days[day] ?? noDay;
-
-export type DayPlace = { readonly column: number; readonly day: number };
-
-/** The document with these days as `change` makes them. */
-export function withDays(
-  document: GridDocument,
-  places: readonly DayPlace[],
-  change: (day: GridDay, place: DayPlace) => GridDay,
-): GridDocument {
-  const columns = columnsOf(document);
-  const programs = [...document.programs];
-  let isChanged = false;
-  for (const place of places) {
-    const at = columns[place.column];
-    const program = at && programs[at.program];
-    const week = at && program?.weeks[at.week];
-    const day = week?.days[place.day];
-    if (!at || !program || !week || !day) continue;
-    const next = change(day, place);
-    if (next === day) continue;
-    isChanged = true;
-    programs[at.program] = {
-      ...program,
-      weeks: program.weeks.with(at.week, { ...week, days: week.days.with(place.day, next) }),
-    };
-  }
-  return isChanged ? { programs } : document;
-}
-
-export const withProgram = (
-  document: GridDocument,
-  place: number,
-  change: (program: GridProgram) => GridProgram,
-): GridDocument => {
-  const program = document.programs[place];
-  return program ? { programs: document.programs.with(place, change(program)) } : document;
-};
+  dayIn(document, { column, day }) ?? noDay;
 
 /** Lines that are no part of the program yet. */
 export const isWrong = ({ problem, exerciseId }: GridLine): boolean =>

@@ -1,7 +1,8 @@
-import { columnsOf, dayAt, type DayPlace, type GridDocument } from './grid-document.ts';
+import { columnsOf, type DayPlace, type LinePlace } from '#domain/programs/document/program-document.ts';
+import { dayAt, type GridDocument } from './grid-document.ts';
 
 /** A cell: a line of a day in a week. One past the last line is the empty one that a new line is typed into. */
-export type Place = DayPlace & { readonly line: number };
+export type Place = LinePlace;
 
 /** Lines, whole days or whole weeks from the anchor to the head, in every column between them. */
 export type Selection = {

@@ -1,4 +1,5 @@
-import { columnsOf, dayAt } from '#web/features/programs/grid/document/grid-document.ts';
+import { columnsOf } from '#domain/programs/document/program-document.ts';
+import { dayAt } from '#web/features/programs/grid/document/grid-document.ts';
 import { columnsToFill } from '#web/features/programs/grid/document/change-lines.ts';
 import { copy, copyInto, pasteFrom, pasteKept } from './clipboard.ts';
 import { duplicate, fill, moveBy, remove } from './commands.ts';
@@ -71,7 +72,7 @@ export function commandsOf(grid: Grid, { open, onPasteText, say, isDraftOfOne }:
       keys: 'Ctrl+Z',
       isKey: chord('z'),
       isPossible: () => grid.now().history.done.length > 0,
-      run: () => said(grid.undo(), 'Undone'),
+      run: () => void grid.undo().then(what => said(what, 'Undone')),
     },
     {
       id: 'redo',
@@ -79,7 +80,7 @@ export function commandsOf(grid: Grid, { open, onPasteText, say, isDraftOfOne }:
       keys: 'Ctrl+Y',
       isKey: key => chord('y')(key) || chord('z', { shift: true })(key),
       isPossible: () => grid.now().history.undone.length > 0,
-      run: () => said(grid.redo(), 'Done again'),
+      run: () => void grid.redo().then(what => said(what, 'Done again')),
     },
     { id: 'cut', label: 'Cut', keys: 'Ctrl+X', run: () => void copy(grid, true) },
     { id: 'copy', label: 'Copy', keys: 'Ctrl+C', run: () => void copy(grid, false) },

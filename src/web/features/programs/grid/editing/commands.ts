@@ -3,10 +3,11 @@ import {
   columnsToFill,
   duplicateBelow,
   fillRight,
-  moveLines,
+  moveSelected,
   removeSelected,
 } from '#web/features/programs/grid/document/change-lines.ts';
-import { columnsOf, dayAt } from '#web/features/programs/grid/document/grid-document.ts';
+import { columnsOf } from '#domain/programs/document/program-document.ts';
+import { dayAt } from '#web/features/programs/grid/document/grid-document.ts';
 import {
   areaOf,
   linesOf,
@@ -66,7 +67,7 @@ export function duplicate(grid: Grid): void {
 export function moveBy(grid: Grid, by: -1 | 1): void {
   const { document, selection } = grid.now();
   if (selection.kind !== 'lines') return;
-  const next = moveLines(document, selection, by);
+  const next = moveSelected(document, selection, by);
   if (!next) return;
   const beside = (place: Place): Place => ({ ...place, line: place.line + by });
   grid.change({

@@ -1,17 +1,12 @@
 import type { GridLibrary } from './library.ts';
 import {
   dayAt,
+  type GridDay,
   type GridDocument,
   type GridLine,
+  sameness,
 } from '#web/features/programs/grid/document/grid-document.ts';
-import {
-  type History,
-  noHistory,
-  redo,
-  undo,
-  withStep,
-} from '#web/features/programs/grid/document/history.ts';
-import { mergeDocuments } from '#web/features/programs/grid/document/merge-documents.ts';
+import { type History, noHistory, type Step, withStep } from '#domain/programs/document/history.ts';
 import {
   only,
   type Place,
@@ -23,10 +18,12 @@ import { createStore, type Store } from '#web/state/store.ts';
 /** A line being typed; `text` is its initial text. */
 type Editing = { readonly place: Place; readonly text: string; readonly isNew: boolean };
 
+type GridStep = Step<GridDay> & { readonly selection: Selection };
+
 export type GridState = {
   readonly document: GridDocument;
   readonly selection: Selection;
-  readonly history: History;
+  readonly history: History<GridStep>;
   readonly editing: Editing | null;
 };
 
@@ -39,11 +36,15 @@ export type Grid = Pick<Store<GridState>, 'now' | 'subscribe'> & {
   select: (selection: Selection) => void;
   edit: (editing: Editing | null) => void;
   change: (change: Change | null) => void;
-  undo: () => string | null;
-  redo: () => string | null;
+  undo: () => Promise<string | null>;
+  redo: () => Promise<string | null>;
   /** Merges another coach's work, or a draft as it was saved: `base` is what both began with. */
-  takeIn: (base: GridDocument, theirs: GridDocument) => void;
+  takeIn: (base: GridDocument, theirs: GridDocument) => Promise<void>;
 };
+
+/** Fetched when the page is touched: a page that is looked at undoes and merges nothing. */
+export const undoing = () => import('#domain/programs/document/merge/undo.ts');
+export const merging = () => import('#domain/programs/document/merge/merge-documents.ts');
 
 export function createGrid(document: GridDocument, library: () => GridLibrary): Grid {
   const start = only({ column: 0, day: 1, line: 0 });
@@ -59,12 +60,14 @@ export function createGrid(document: GridDocument, library: () => GridLibrary): 
   });
   const set = (next: Partial<GridState>) => state.set(within({ ...state.now(), ...next }));
 
-  function travel(way: typeof undo): string | null {
+  async function travel(way: 'undo' | 'redo'): Promise<string | null> {
+    const { [way]: travelled } = await undoing();
     const { document: now, history } = state.now();
-    const gone = way(now, history);
+    const gone = travelled(now, history, sameness);
     if (!gone) return null;
-    set({ document: gone.document, history: gone.history, selection: gone.selection, editing: null });
-    return gone.said;
+    const { selection, said } = gone.step;
+    set({ document: gone.document, history: gone.history, selection, editing: null });
+    return said;
   }
 
   return {
@@ -82,9 +85,12 @@ export function createGrid(document: GridDocument, library: () => GridLibrary): 
       const step = { before, after, said: change.said, selection };
       set({ document: after, history: withStep(history, step), selection: next, editing: null });
     },
-    undo: () => travel(undo),
-    redo: () => travel(redo),
-    takeIn: (base, theirs) => set({ document: mergeDocuments(base, state.now().document, theirs) }),
+    undo: () => travel('undo'),
+    redo: () => travel('redo'),
+    takeIn: async (base, theirs) => {
+      const { mergeDocuments } = await merging();
+      set({ document: mergeDocuments(base, state.now().document, theirs, sameness) });
+    },
   };
 }
 

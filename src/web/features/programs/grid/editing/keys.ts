@@ -1,4 +1,5 @@
-import { columnsOf } from '#web/features/programs/grid/document/grid-document.ts';
+import { columnsOf } from '#domain/programs/document/program-document.ts';
+import type { GridDocument } from '#web/features/programs/grid/document/grid-document.ts';
 import {
   areaOf,
   type Move,
@@ -98,7 +99,7 @@ function selectWhole(grid: Grid, { key, shiftKey, ctrlKey, metaKey, altKey }: Ke
   return false;
 }
 
-const everything = (document: Parameters<typeof columnsOf>[0]): Selection => ({
+const everything = (document: GridDocument): Selection => ({
   kind: 'weeks',
   anchor: { column: 0, day: 0, line: 0 },
   head: { column: columnsOf(document).length - 1, day: 6, line: rowsOf(document, 6) - 1 },

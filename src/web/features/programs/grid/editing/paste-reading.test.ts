@@ -83,12 +83,12 @@ describe('a reading goes into the program', () => {
     expect(linesOf(grid.now().document)).toEqual(['a 4 1 Row 3x8']);
   });
 
-  it('and out again in one step, with the weeks that it brought', () => {
+  it('and out again in one step, with the weeks that it brought', async () => {
     const document = { programs: [program('a', 1)] };
     const grid = gridOf(document, 0, 1);
     pasteReading(grid, read('Week 1\nMonday\nBack Squat 5x5\nWeek 4\nFriday\nRow 3x8'));
     expect(grid.now().document.programs[0]?.weeks).toHaveLength(4);
-    grid.undo();
+    await grid.undo();
     expect(grid.now().document).toEqual(document);
   });
 });

@@ -3,14 +3,16 @@ import { weekdays } from '#domain/plain-date.ts';
 import type { ProgramReading, ReadDay, ReadWeek } from '#domain/program-reader/program-reading.ts';
 import {
   columnsOf,
-  dayAt,
   type DayPlace,
+  withDays,
+  withProgram,
+} from '#domain/programs/document/program-document.ts';
+import {
+  dayAt,
   emptyWeek,
   type GridDay,
   type GridDocument,
   type GridLine,
-  withDays,
-  withProgram,
 } from '#web/features/programs/grid/document/grid-document.ts';
 import { areaOf, type Selection } from '#web/features/programs/grid/document/selection.ts';
 import { capitalised, counted } from '#web/ui/text/words.ts';

@@ -1,4 +1,5 @@
-import { columnsOf, isWrong, withDays } from '#web/features/programs/grid/document/grid-document.ts';
+import { columnsOf, withDays } from '#domain/programs/document/program-document.ts';
+import { isWrong } from '#web/features/programs/grid/document/grid-document.ts';
 import type { Grid } from './grid.ts';
 import { readTyped } from './read-typed.ts';
 

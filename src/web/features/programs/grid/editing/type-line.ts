@@ -1,4 +1,4 @@
-import { withDays } from '#web/features/programs/grid/document/grid-document.ts';
+import { removeLines } from '#domain/programs/document/commands.ts';
 import { setLine } from '#web/features/programs/grid/document/change-lines.ts';
 import { type Move, moved, only, type Place } from '#web/features/programs/grid/document/selection.ts';
 import { readTyped } from './read-typed.ts';
@@ -19,7 +19,7 @@ export function typeLine(grid: Grid, place: Place, typed: string, move: Move | n
     return null;
   }
   if (typed.trim() === '') {
-    const next = withDays(document, [place], day => ({ ...day, lines: day.lines.toSpliced(place.line, 1) }));
+    const next = removeLines(document, place);
     // After a removal the next line has moved up, so the cursor is on it already.
     const selection = move === 'down' ? only(place) : to(next);
     grid.change({ document: next, selection, said: `${nameOf(before?.text ?? '')} removed` });

@@ -5,13 +5,14 @@ import { emptyPrescription } from '#domain/prescriptions/written-prescription.ts
 import { usualUnits } from '#domain/measures/measure.ts';
 import { exerciseIndex } from '#domain/shorthand/match-exercise.ts';
 import { clipOf, pasteClip } from '#web/features/programs/grid/document/clip.ts';
+import { withDays } from '#domain/programs/document/program-document.ts';
 import {
   emptyWeek,
   type GridDocument,
   type GridLine,
-  withDays,
+  sameness,
 } from '#web/features/programs/grid/document/grid-document.ts';
-import { mergeDocuments } from '#web/features/programs/grid/document/merge-documents.ts';
+import { mergeDocuments } from '#domain/programs/document/merge/merge-documents.ts';
 import type { Selection } from '#web/features/programs/grid/document/selection.ts';
 import { duplicate, fill, moveBy, remove } from './commands.ts';
 import { createGrid, type Grid } from './grid.ts';
@@ -82,16 +83,16 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
 
 const openGrid = () => createGrid(start, () => library);
 
-it('any sequence of changes is undone to the start, and done again to the end', () => {
-  fc.assert(
-    fc.property(fc.array(acts, { maxLength: 25 }), all => {
+it('any sequence of changes is undone to the start, and done again to the end', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(acts, { maxLength: 25 }), async all => {
       const grid = openGrid();
       for (const act of all) act(grid);
       const end = grid.now().document;
       const steps = grid.now().history.done.length;
-      while (grid.undo() !== null);
+      while ((await grid.undo()) !== null);
       expect(grid.now().document).toBe(start);
-      while (grid.redo() !== null);
+      while ((await grid.redo()) !== null);
       expect(grid.now().document).toBe(end);
       expect(grid.now().history.done).toHaveLength(steps);
     }),
@@ -132,9 +133,9 @@ const adding = (odd: 0 | 1) =>
     { minLength: 1, maxLength: 6 },
   );
 
-it('two coaches who add lines to the same draft lose none of them, whichever is merged into the other', () => {
-  fc.assert(
-    fc.property(adding(0), adding(1), (ours, theirs) => {
+it('two coaches who add lines to the same draft lose none of them, whichever is merged into the other', async () => {
+  await fc.assert(
+    fc.asyncProperty(adding(0), adding(1), async (ours, theirs) => {
       const [here, there] = [openGrid(), openGrid()];
       const addTo = (grid: Grid, lines: typeof ours) => {
         for (const [{ column, day, line }, sets] of lines) {
@@ -148,15 +149,15 @@ it('two coaches who add lines to the same draft lose none of them, whichever is 
       addTo(here, ours);
       addTo(there, theirs);
       const all = new Set([...typed(here), ...typed(there)]);
-      here.takeIn(start, there.now().document);
+      await here.takeIn(start, there.now().document);
       expect(typed(here)).toEqual(all);
       // An undo takes back one's own line, and leaves the other's.
-      while (here.undo() !== null);
+      while ((await here.undo()) !== null);
       expect([...typed(there)].every(text => typed(here).has(text))).toBe(true);
     }),
   );
 });
 
 it('merging what nobody has changed changes nothing', () => {
-  expect(mergeDocuments(start, start, structuredClone(start))).toEqual(start);
+  expect(mergeDocuments(start, start, structuredClone(start), sameness)).toEqual(start);
 });

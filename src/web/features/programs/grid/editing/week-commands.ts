@@ -1,5 +1,7 @@
 import { mostWeeks } from '#domain/limits.ts';
-import { columnsOf, emptyWeek, withProgram } from '#web/features/programs/grid/document/grid-document.ts';
+import * as commands from '#domain/programs/document/commands.ts';
+import { columnsOf } from '#domain/programs/document/program-document.ts';
+import { emptyWeek } from '#web/features/programs/grid/document/grid-document.ts';
 import { only } from '#web/features/programs/grid/document/selection.ts';
 import type { Grid } from './grid.ts';
 
@@ -16,10 +18,7 @@ export const canAddWeek = (grid: Pick<Grid, 'now'>): boolean =>
 export function addWeek(grid: Grid): void {
   const { document, place } = programNow(grid);
   if (!canAddWeek(grid)) return;
-  const next = withProgram(document, place, program => ({
-    ...program,
-    weeks: [...program.weeks, emptyWeek],
-  }));
+  const next = commands.addWeek(document, place, emptyWeek);
   const column = columnsOf(next).findLastIndex(at => at.program === place);
   const { day } = grid.now().selection.head;
   grid.change({ document: next, selection: only({ column, day, line: 0 }), said: 'a week added' });
@@ -29,6 +28,6 @@ export function addWeek(grid: Grid): void {
 export function removeWeeks(grid: Grid): void {
   const { document, place, program } = programNow(grid);
   if (!program || program.weeks.length <= 1) return;
-  const next = withProgram(document, place, one => ({ ...one, weeks: one.weeks.slice(0, -1) }));
+  const next = commands.removeWeeks(document, place, program.weeks.length - 1);
   grid.change({ document: next, said: `week ${program.weeks.length} removed` });
 }

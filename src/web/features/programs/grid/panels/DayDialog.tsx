@@ -2,7 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { listWorkouts, multiWeekProgram } from '#contract/programs.ts';
 import { useRead } from '#web/data/read.ts';
 import { useGrid } from '#web/features/programs/grid/cells/use-grid.ts';
-import { columnsOf, dayAt, withDays } from '#web/features/programs/grid/document/grid-document.ts';
+import * as commands from '#domain/programs/document/commands.ts';
+import { columnsOf } from '#domain/programs/document/program-document.ts';
+import { dayAt } from '#web/features/programs/grid/document/grid-document.ts';
 import { daysOf } from '#web/features/programs/grid/document/selection.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
@@ -28,12 +30,12 @@ export function DayDialog({ onClose }: { onClose: () => void }) {
   const week = (columnsOf(document)[first?.column ?? 0]?.week ?? 0) + 1;
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const next = withDays(document, places, one => ({
-      ...one,
+    const named = commands.setNotes(document, places, {
       ...(dayName !== day.dayName && { dayName: dayName.trim() }),
       ...(notes !== day.notes && { notes: notes.trim() }),
-      ...(workoutId !== (day.assignedWorkoutId ?? '') && { assignedWorkoutId: workoutId || null }),
-    }));
+    });
+    const isOther = workoutId !== (day.assignedWorkoutId ?? '');
+    const next = isOther ? commands.assignWorkout(named, places, workoutId || null) : named;
     const said =
       places.length > 1 ? `${counted(places.length, 'day')} named` : `${capitalised(day.dayOfWeek)} named`;
     grid.change({ document: next, said });

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { difficultyLevels } from '#domain/prescriptions/exercise-category.ts';
+import { type DifficultyLevel, difficultyLevels } from '#domain/prescriptions/exercise-category.ts';
 import { usualTrainingMaxPercent } from '#domain/loads/training-max-percent.ts';
+import { setDetails } from '#domain/programs/document/commands.ts';
 import { TrainingMaxField } from '#web/features/programs/details/TrainingMaxField.tsx';
 import { useGrid } from '#web/features/programs/grid/cells/use-grid.ts';
-import { type Level, withProgram } from '#web/features/programs/grid/document/grid-document.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
@@ -17,7 +17,7 @@ export function DetailsDialog({ onClose }: { onClose: () => void }) {
   const [program] = grid.now().document.programs;
   const [name, setName] = useState(program?.name ?? '');
   const [description, setDescription] = useState(program?.description ?? '');
-  const [level, setLevel] = useState<Level | ''>(program?.difficultyLevel ?? '');
+  const [level, setLevel] = useState<DifficultyLevel | ''>(program?.difficultyLevel ?? '');
   const [trainingMaxPercent, setTrainingMax] = useState(
     program?.trainingMaxPercent ?? usualTrainingMaxPercent,
   );
@@ -25,13 +25,12 @@ export function DetailsDialog({ onClose }: { onClose: () => void }) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') return setError('Please enter a program name');
-    const next = withProgram(grid.now().document, 0, one => ({
-      ...one,
+    const next = setDetails(grid.now().document, 0, {
       name: name.trim(),
       description: description.trim(),
       difficultyLevel: level || null,
       trainingMaxPercent,
-    }));
+    });
     grid.change({ document: next, said: 'program details changed' });
     return onClose();
   };
@@ -75,7 +74,7 @@ export function DetailsDialog({ onClose }: { onClose: () => void }) {
             ...difficultyLevels.map(value => ({ value, label: capitalised(value) })),
           ]}
           value={level}
-          onChange={event => setLevel(event.target.value as Level | '')}
+          onChange={event => setLevel(event.target.value as DifficultyLevel | '')}
         />
         <TrainingMaxField percent={trainingMaxPercent} onChange={setTrainingMax} />
       </div>

@@ -1,5 +1,5 @@
 import { useGrid } from '#web/features/programs/grid/cells/use-grid.ts';
-import { columnsOf } from '#web/features/programs/grid/document/grid-document.ts';
+import { columnsOf } from '#domain/programs/document/program-document.ts';
 import type { Commands, Opening } from '#web/features/programs/grid/editing/command-list.ts';
 import type { DraftSync } from '#web/features/programs/grid/saving/draft-sync.ts';
 import { partToOpen } from '#web/ui/loading/lazy-part.ts';

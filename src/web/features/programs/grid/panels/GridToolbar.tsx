@@ -1,5 +1,5 @@
 import { CircleHelp, Ellipsis, Redo2, Undo2 } from 'lucide-react';
-import { columnsOf } from '#web/features/programs/grid/document/grid-document.ts';
+import { columnsOf } from '#domain/programs/document/program-document.ts';
 import { only } from '#web/features/programs/grid/document/selection.ts';
 import type { Command, Commands } from '#web/features/programs/grid/editing/command-list.ts';
 import { LookMenu } from '#web/features/programs/grid/look/LookMenu.tsx';

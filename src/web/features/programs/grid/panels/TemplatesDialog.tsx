@@ -6,8 +6,8 @@ import { Query } from '#web/data/Query.tsx';
 import { useRead } from '#web/data/read.ts';
 import { useSend } from '#web/data/send.ts';
 import { useGrid } from '#web/features/programs/grid/cells/use-grid.ts';
-import { insertLines } from '#web/features/programs/grid/document/change-lines.ts';
-import { withDays } from '#web/features/programs/grid/document/grid-document.ts';
+import { insertLines, setNotes } from '#domain/programs/document/commands.ts';
+import { dayAt } from '#web/features/programs/grid/document/grid-document.ts';
 import { areaOf } from '#web/features/programs/grid/document/selection.ts';
 import { lineOf } from '#web/features/programs/grid/editing/line-of.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -32,14 +32,9 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
     const place = { column: firstColumn, day: from.day, line: selection.kind === 'lines' ? from.line : 0 };
     const lines = template.exercises.map(exercise => lineOf(exercise, grid.library()));
     const inserted = insertLines(document, place, lines);
-    const next =
-      template.kind === 'day'
-        ? withDays(inserted, [place], day => ({
-            ...day,
-            dayName: day.dayName || template.dayName,
-            notes: day.notes || template.notes,
-          }))
-        : inserted;
+    const day = dayAt(document, place.column, place.day);
+    const named = { dayName: day.dayName || template.dayName, notes: day.notes || template.notes };
+    const next = template.kind === 'day' ? setNotes(inserted, [place], named) : inserted;
     grid.change({ document: next, said: `“${template.name}” inserted` });
     onClose();
   };

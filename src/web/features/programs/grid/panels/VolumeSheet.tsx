@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { volumeBand } from '#domain/training-volume/sets-by-muscle.ts';
 import { useGrid, useOfGrid } from '#web/features/programs/grid/cells/use-grid.ts';
-import { columnsOf } from '#web/features/programs/grid/document/grid-document.ts';
+import { columnsOf } from '#domain/programs/document/program-document.ts';
 import { only } from '#web/features/programs/grid/document/selection.ts';
 import { weekdays } from '#domain/plain-date.ts';
 import { Sheet } from '#web/ui/dialogs/box/Sheet.tsx';

@@ -4,8 +4,7 @@ import { call, CallError } from '#web/data/call.ts';
 import type { Verdict } from '#web/outbox/queue/verdict.ts';
 import type { Draft } from '#web/data/drafts/draft.ts';
 import type { GridProgram } from '#web/features/programs/grid/document/grid-document.ts';
-import { isSameProgram } from '#web/features/programs/grid/document/merge-documents.ts';
-import type { Grid } from '#web/features/programs/grid/editing/grid.ts';
+import { type Grid, merging } from '#web/features/programs/grid/editing/grid.ts';
 import type { GridLibrary } from '#web/features/programs/grid/editing/library.ts';
 import { createStore, type Store } from '#web/state/store.ts';
 import { createTimer } from '#web/state/timer.ts';
@@ -58,6 +57,9 @@ const verdictOn = (userId: string, error: unknown): Promise<Verdict> =>
     () => 'wait',
   );
 
+const isSentAlike = (a: GridProgram, b: GridProgram): boolean =>
+  JSON.stringify(draftOfProgram(a)) === JSON.stringify(draftOfProgram(b));
+
 /** Keeps one program of the grid and the server's draft the same, whoever else writes in it. */
 export function syncDraft(given: DraftSyncOptions): DraftSync {
   const { userId, programId, grid, library, kept, onTheirs } = given;
@@ -72,7 +74,7 @@ export function syncDraft(given: DraftSyncOptions): DraftSync {
 
   const isSaved = () => {
     const now = ours();
-    return !now || now === saved || isSameProgram(now, saved);
+    return !now || now === saved || isSentAlike(now, saved);
   };
 
   function noticeChange(): void {
@@ -93,14 +95,16 @@ export function syncDraft(given: DraftSyncOptions): DraftSync {
   }
 
   /** Answers whether it is anything new. */
-  function take(theirs: Answer): boolean {
+  async function take(theirs: Answer): Promise<boolean> {
+    // Nothing is sent between what it was made from and what comes of it: what merges is there first.
+    await merging();
     const before = saved;
     revision = theirs.revision;
     hasDraft = !theirs.isNew;
     saved = programOfDraft(programId, theirs, library);
-    grid.takeIn({ programs: [before] }, { programs: [saved] });
+    await grid.takeIn({ programs: [before] }, { programs: [saved] });
     state.set({ ...state.now(), hasDraft });
-    return !isSameProgram(before, saved);
+    return !isSentAlike(before, saved);
   }
 
   async function sendOnce(): Promise<void> {
@@ -123,7 +127,9 @@ export function syncDraft(given: DraftSyncOptions): DraftSync {
       if (verdict === 'wait' || !(error instanceof CallError)) return wait('waiting');
       const newer = (error.answer as { draft?: Answer } | undefined)?.draft;
       if (error.status === 409 && newer) {
-        if (take(newer)) onTheirs(newer.updatedBy ?? null);
+        const isNews = await take(newer).catch(() => null);
+        if (isNews === null) return wait('waiting');
+        if (isNews) onTheirs(newer.updatedBy ?? null);
       } else return state.set({ ...state.now(), phase: 'refused', why: error.sentence });
     }
     if (isSaved()) settle();
@@ -145,7 +151,9 @@ export function syncDraft(given: DraftSyncOptions): DraftSync {
 
   async function readAgain(): Promise<boolean> {
     const theirs = await call(getDraft, { params: { id: programId } }).catch(() => null);
-    return theirs !== null && theirs.revision !== revision && !sending && take(theirs);
+    return (
+      theirs !== null && theirs.revision !== revision && !sending && (await take(theirs).catch(() => false))
+    );
   }
 
   const online = () => void send();

@@ -1,12 +1,13 @@
 import { capitalised } from '#web/ui/text/words.ts';
-import type { DraftChange } from './draft-changes.ts';
+import type { DocumentChange, ScheduleChange } from './schedule-change.ts';
 import type { Place } from '#web/parts/prescriptions/fields/draft.ts';
 import type { ShownDay } from './schedule.ts';
 
-type Undoable = Exclude<DraftChange, { type: 'details' }>;
+type Undoable = DocumentChange | ScheduleChange;
+type Before = Pick<ShownDay, 'lines'> | undefined;
 
 /** The message after an undo: 'Back Squat is back on Monday of week 2'. */
-export function undoneText(change: Undoable, before: (at: Place) => Pick<ShownDay, 'exercises'> | undefined) {
+export function undoneText(change: Undoable, before: (at: Place) => Before) {
   if (change.type === 'duplicate-week') return asTheyWere(change.to.map(week => `Week ${week}`));
   if (change.type === 'copy-day') return asTheyWere(change.to.map(dayText));
   const day = dayText(change.at);
@@ -34,5 +35,5 @@ export function asTheyWere(what: readonly string[]): string {
 
 const dayText = ({ week, weekday }: Place) => `${capitalised(weekday)} of week ${week}`;
 
-const nameOf = (key: number, day: Pick<ShownDay, 'exercises'> | undefined): string =>
-  day?.exercises?.find(exercise => exercise.key === key)?.name ?? 'The exercise';
+const nameOf = (key: number, day: Before): string =>
+  day?.lines.find(line => line.key === key)?.name ?? 'The exercise';

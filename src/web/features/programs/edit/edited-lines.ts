@@ -5,27 +5,26 @@ import { detailsOf } from '#domain/prescriptions/prescription-details.ts';
 import { isWeighed } from '#domain/prescriptions/set-targets.ts';
 import type { DraftExercise, Prescribed } from '#web/parts/prescriptions/fields/draft.ts';
 
-type Row = ResponseOf<typeof listDayExercises>[number];
+export type Row = ResponseOf<typeof listDayExercises>[number];
 
-export type ExerciseRows = ReturnType<typeof exerciseRows>;
+/** An exercise of a day, and the row it is on the server: none before it has been added there. */
+export type EditedLine = DraftExercise & { readonly row?: Row };
 
 /**
- * The exercises on the server by their key here: one that has just been added is shown, and can be moved, before it has
- * an id, and keeps its place on the screen when it gets one.
+ * Keys for the exercises on the server: one that has just been added is shown, and can be moved, before it has an id, and
+ * keeps its place on the screen when it gets one.
  */
-export function exerciseRows() {
-  const rows = new Map<number, Row>();
+export function editedLines() {
   const keys = new Map<string, number>();
   let last = 0;
   const newKey = () => (last += 1);
 
-  function exerciseOf(row: Row, key = keys.get(row.id) ?? newKey()): DraftExercise {
-    rows.set(key, row);
+  function lineOf(row: Row, key = keys.get(row.id) ?? newKey()): EditedLine {
     keys.set(row.id, key);
-    return { key, ...prescribedIn(row) };
+    return { key, ...prescribedIn(row), row };
   }
 
-  return { newKey, exerciseOf, rowOf: (key: number) => rows.get(key) };
+  return { newKey, lineOf };
 }
 
 function prescribedIn(row: Row): Prescribed {

@@ -4,7 +4,7 @@ import type { listDayExercises } from '#contract/programs/days.ts';
 import { noDetails } from '#domain/prescriptions/prescription-details.ts';
 import { parametersOf, prescribedOf } from '#web/parts/prescriptions/fields/parameters.ts';
 import { changedBody } from './changed-body.ts';
-import { exerciseRows } from './exercise-rows.ts';
+import { editedLines } from './edited-lines.ts';
 
 const row: ResponseOf<typeof listDayExercises>[number] = {
   id: 'row',
@@ -36,7 +36,7 @@ const row: ResponseOf<typeof listDayExercises>[number] = {
 };
 
 describe('a changed exercise', () => {
-  const exercise = exerciseRows().exerciseOf(row);
+  const exercise = editedLines().lineOf(row);
 
   it('keeps what its category does not ask for', () => {
     const fields = { ...exercise.fields, reps: ' 3 ', percent1RM: '' };
@@ -56,7 +56,7 @@ describe('a changed exercise', () => {
 
   it('keeps what it says set by set, of its tempo, its alternates and its group', () => {
     const more = { tempo: '31X1', alternateExerciseIds: ['press'], groupLabel: 'A' };
-    const read = exerciseRows().exerciseOf({ ...row, ...more });
+    const read = editedLines().lineOf({ ...row, ...more });
     expect(changedBody(row, read)).toMatchObject(more);
   });
 
@@ -70,8 +70,8 @@ describe('a changed exercise', () => {
       restSeconds: null,
     } as const;
     const inPounds = { ...row, weight: null, setTargets: [set] };
-    expect(changedBody(inPounds, exerciseRows().exerciseOf(inPounds))).toMatchObject({ weightUnit: 'lbs' });
-    const blank = exerciseRows().exerciseOf({ ...row, weight: null });
+    expect(changedBody(inPounds, editedLines().lineOf(inPounds))).toMatchObject({ weightUnit: 'lbs' });
+    const blank = editedLines().lineOf({ ...row, weight: null });
     const parameters = { ...parametersOf(blank, 0, 'kg'), details: { ...noDetails, setTargets: [set] } };
     const changed = prescribedOf({ ...blank }, parameters);
     expect(changed && changedBody(row, changed)).toMatchObject({ weightUnit: 'kg' });
@@ -96,11 +96,11 @@ describe('a changed exercise', () => {
 });
 
 it('an exercise keeps its key when it is read again, and when it gets its id', () => {
-  const rows = exerciseRows();
-  const first = rows.exerciseOf(row);
+  const rows = editedLines();
+  const first = rows.lineOf(row);
   const key = rows.newKey();
-  rows.exerciseOf({ ...row, id: 'added' }, key);
-  expect(rows.exerciseOf(row).key).toBe(first.key);
-  expect(rows.exerciseOf({ ...row, id: 'added' }).key).toBe(key);
-  expect(rows.rowOf(key)?.id).toBe('added');
+  rows.lineOf({ ...row, id: 'added' }, key);
+  expect(rows.lineOf(row).key).toBe(first.key);
+  expect(rows.lineOf({ ...row, id: 'added' }).key).toBe(key);
+  expect(rows.lineOf({ ...row, id: 'added' }).row?.id).toBe('added');
 });

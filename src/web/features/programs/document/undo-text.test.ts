@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Prescribed } from '#web/parts/prescriptions/fields/draft.ts';
-import { undoneText } from './undo-words.ts';
+import { undoneText } from './undo-text.ts';
 
 const at = { week: 2, weekday: 'monday' } as const;
 const friday = { week: 2, weekday: 'friday' } as const;
@@ -11,7 +11,7 @@ const prescribed = (name: string): Prescribed => ({
   fields: {},
   restTimerSeconds: 90,
 });
-const before = () => ({ exercises: [{ ...prescribed('Back Squat'), key: 7 }] });
+const before = () => ({ lines: [{ ...prescribed('Back Squat'), key: 7 }] });
 const exercise = prescribed('Row');
 
 it.each([
