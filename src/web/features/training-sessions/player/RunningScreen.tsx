@@ -7,6 +7,7 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { useScreenAwake } from '#web/ui/controls/screen-awake.ts';
+import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 import { Dock } from './Dock.tsx';
 import { ExerciseActions } from './ExerciseActions.tsx';
 import { GroupDock } from './groups/GroupDock.tsx';
@@ -15,7 +16,6 @@ import { type Group, useGroup } from './groups/use-group.ts';
 import { Overview } from './frame/Overview.tsx';
 import { PlayerFrame } from './frame/PlayerFrame.tsx';
 import { PlayerHead } from './frame/PlayerHead.tsx';
-import { EditSetDialog } from './real-life/EditSetDialog.tsx';
 import { EndDialog } from './real-life/EndDialog.tsx';
 import { awakeText } from './real-life/awake-text.ts';
 import { Before } from './set/Before.tsx';
@@ -27,6 +27,8 @@ import { flashes } from './state/signals.ts';
 import { useSight } from './state/use-sight.ts';
 import type { Player } from './state/use-player.ts';
 import { Troubles } from './frame/Troubles.tsx';
+
+const EditSetDialog = partToOpen(async () => (await import('./real-life/EditSetDialog.tsx')).EditSetDialog);
 
 /** The session as it goes: one set after another. */
 export function RunningScreen({ player, onLeave }: { player: Player; onLeave: () => void }) {
