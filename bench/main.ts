@@ -18,7 +18,7 @@ import { readyTime } from './ready-time.ts';
 import { measureBackup, measureRoughDay } from './rough-day.ts';
 import { amountsOfRound, measureRound } from './round.ts';
 import { seedCoaching, seedYearsOfTraining } from './seed-coaching.ts';
-import { startLetters, startPushes } from './services.ts';
+import { startMailServer, startPushes } from './services.ts';
 import { seedMembers, seedProgram, tokenOf } from './seed.ts';
 
 const members = Number(process.argv[2]?.startsWith('--') ? 2000 : (process.argv[2] ?? 2000));
@@ -113,7 +113,7 @@ async function reportNotices(program: { coachId: string; programId: string }): P
   say(`Seeding ${membersOfBoard} members …`);
   for (let from = 0; from < membersOfBoard; from += 1000)
     await seedMembers(db, program, from, from + 1000, today, 7);
-  const [pushes, letters] = [await startPushes(), await startLetters()];
+  const [pushes, letters] = [await startPushes(), await startMailServer()];
   await seedSubscriptions(db, pushes.port);
   await db.$client.query('vacuum analyze');
   const { unlogged } = await seeded(600_000);

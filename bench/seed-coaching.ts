@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { blankQuestion, type KeptAnswer, type Question } from '#domain/check-ins/question.ts';
+import { blankQuestion, type StoredAnswer, type Question } from '#domain/check-ins/question.ts';
 import { addDays, type PlainDate } from '#domain/plain-date.ts';
 import type { DatabasePool } from '#server/database/database.ts';
 import { completeEnded } from '#server/training-days/ending/complete-ended.ts';
@@ -67,7 +67,7 @@ const questions: Question[] = (['scale', 'scale', 'scale', 'number', 'text'] as 
   text: `Question ${n + 1}`,
 }));
 
-const answers: KeptAnswer[] = questions.map(({ id, part, kind, text, top, measure }) => ({
+const answers: StoredAnswer[] = questions.map(({ id, part, kind, text, top, measure }) => ({
   questionId: id,
   part,
   kind,

@@ -30,7 +30,7 @@ export async function startPushes(): Promise<Service> {
 }
 
 /** Takes each letter, and says to each line that it is well; each answer takes its time. */
-export async function startLetters(): Promise<Service> {
+export async function startMailServer(): Promise<Service> {
   const server = net.createServer(socket => {
     let isLetter = false;
     let before = '';

@@ -17,7 +17,7 @@ export function installableApp(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const ofPublic = await publicFiles(publicDir);
-        const files = [...keptFiles(bundle), ...Object.keys(ofPublic)];
+        const files = [...precachedFiles(bundle), ...Object.keys(ofPublic)];
         const source = await bundledWorker({
           version: hashOf([...files, ...Object.values(ofPublic)]),
           files: files.map(file => `/${file}`),
@@ -43,7 +43,7 @@ export const modulesKept = {
 };
 
 /** What a member needs: everything the app loads for them, now or later; the style, and its fonts in Latin letters. */
-function keptFiles(bundle: Rollup.OutputBundle): string[] {
+function precachedFiles(bundle: Rollup.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
   const byName = new Map(chunks.map(chunk => [chunk.fileName, chunk]));
   const kept = new Set<string>();

@@ -4,7 +4,7 @@ import { getDayBoard } from '#contract/dashboard.ts';
 import { getAttentionLists } from '#contract/dashboard.ts';
 import { listTrainingPrograms } from '#contract/fellowship/training-programs.ts';
 import { signIn } from '#contract/session.ts';
-import { countedWords } from '#domain/fellowship/told-programs.ts';
+import { countTexts } from '#domain/fellowship/described-programs.ts';
 import { brandNow } from '#server/brand/brand-now.ts';
 import { demoBrand } from './founding/fellowship.ts';
 import { liftFacts } from '#domain/strength/lift-facts.twin.ts';
@@ -106,7 +106,7 @@ describe('the demonstration fellowship', () => {
     const email = 'sarah.blackwood@fellowship.example';
     await sarah.get(signIn, { body: { email, password: demoPassword } });
     const told = await sarah.get(listTrainingPrograms, {});
-    expect(told.map(({ name, blocks }) => [name, ...countedWords(blocks)])).toEqual([
+    expect(told.map(({ name, blocks }) => [name, ...countTexts(blocks)])).toEqual([
       ['Ascension Strength Program', '36 weeks', '10 blocks'],
       ['Rebuild and Rise', '12 weeks'],
     ]);

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database.ts';
 import { provideFellowship } from '#server/fellowship/queries.ts';
 import { demoWords } from './founding/fellowship.ts';
-import { toldPrograms } from './programs/told-programs.ts';
+import { describedPrograms } from './programs/described-programs.ts';
 import type { WrittenProgram } from './training/write-programs.ts';
 
 /** What the coach has said of the fellowship in the console. */
@@ -16,7 +16,7 @@ export async function writeFellowship(
     feedWords: true,
     feedForAll: true,
     certifications: [...demoWords.certifications],
-    toldPrograms: toldPrograms.map(({ madeOf, ...told }) => ({ ...told, workoutIds: madeOf.map(idOf) })),
+    toldPrograms: describedPrograms.map(({ madeOf, ...told }) => ({ ...told, workoutIds: madeOf.map(idOf) })),
     updatedAt: now,
   });
 }

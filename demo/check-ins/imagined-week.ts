@@ -1,4 +1,4 @@
-import type { GivenAnswer } from '#domain/check-ins/question.ts';
+import type { AnswerInput } from '#domain/check-ins/question.ts';
 import { fromPounds, toPounds } from '#domain/measures/measure.ts';
 import { chanceOf } from '../founding/chance.ts';
 import type { DemoPerson } from '../people/people.ts';
@@ -13,7 +13,7 @@ const within = (value: number, least: number, most: number) =>
 const swing = (phase: number, weeksAgo: number) => Math.sin((weeksAgo + phase) / 2.6);
 
 /** How somebody's week went, so many weeks ago: they grow steadier with the months, and whom something hurts sleeps worse. */
-export function imaginedWeek(person: DemoPerson, weeksAgo: number, kilograms: number | null): GivenAnswer[] {
+export function imaginedWeek(person: DemoPerson, weeksAgo: number, kilograms: number | null): AnswerInput[] {
   const traits = chanceOf(`check-ins of ${person.email}`);
   const phase = traits.between(0, 12);
   const usual = traits.between(4.2, 6.2) + person.consistency;
@@ -37,7 +37,7 @@ export function imaginedWeek(person: DemoPerson, weeksAgo: number, kilograms: nu
 }
 
 /** In the unit in which they measure. */
-function weighed(person: DemoPerson, kilograms: number): GivenAnswer {
+function weighed(person: DemoPerson, kilograms: number): AnswerInput {
   const unit = unitsOf(person).weight;
   const weight = fromPounds(toPounds(kilograms, 'kg'), unit);
   return { questionId: questions.weight.id, value: Math.round(weight * 10) / 10, unit };

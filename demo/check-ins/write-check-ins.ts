@@ -14,7 +14,7 @@ import { imaginedWeek } from './imagined-week.ts';
 import { questions } from './questions.ts';
 
 const weekday = 'sunday';
-const mostWeeks = 16;
+const maxWeeks = 16;
 
 /** They have not answered this week's: whoever signs in as one of them finds it. */
 const stillDue = ['Sarah', 'Andrew', 'Chloe'];
@@ -26,12 +26,12 @@ const asked = Object.values(questions);
 
 /** The coach's check-in, and what members answered since it is asked; this week's some have not answered yet. */
 export async function writeCheckIns(tx: Database, enrolled: readonly Enrolled[], now: Date): Promise<void> {
-  const updatedAt = daysAgo(now, mostWeeks * 7);
+  const updatedAt = daysAgo(now, maxWeeks * 7);
   await saveCheckIn(tx, { questions: asked, weekday, groupIds: [], isOn: true, version: 1, updatedAt });
   const weights = await tx.select({ id: users.id, kilograms: users.weightKg }).from(users);
   const kilogramsOf = new Map(weights.map(({ id, kilograms }) => [id, kilograms]));
   for (const one of enrolled)
-    for (let weeksAgo = mostWeeks - 1; weeksAgo >= 0; weeksAgo -= 1) {
+    for (let weeksAgo = maxWeeks - 1; weeksAgo >= 0; weeksAgo -= 1) {
       const kilograms = kilogramsOf.get(one.memberId) ?? null;
       await answer(tx, { ...one, weeksAgo, kilograms }, now);
     }
@@ -57,6 +57,12 @@ async function answer(tx: Database, of: WeekOfMember, now: Date): Promise<void> 
   if (plate) given.push({ questionId: questions.plate.id, value: plate });
   const read = keepAnswers(asked, given);
   if ('wrong' in read) throw new Error(`${person.email}: ${read.wrong.message}`);
-  const row = await insertAnswers(tx, { memberId, week, version: 1, answers: read.kept, answeredAt });
+  const row = await insertAnswers(tx, {
+    memberId,
+    week,
+    version: 1,
+    answers: read.storedAnswers,
+    answeredAt,
+  });
   if (plate && row) await putIntoCheckIn(tx, { ids: [plate], memberId, checkInId: row.id });
 }

@@ -14,7 +14,7 @@ const message = z.strictObject({
   brings: z.optional(z.enum(['squat', 'tempo', 'plate'])),
 });
 
-export type Said = z.output<typeof message>;
+export type DemoMessage = z.output<typeof message>;
 
 /** What was said with some of the members, by first name, the oldest first. */
 export const conversations = new Map(

@@ -5,7 +5,7 @@ import { sendMessage } from '#server/conversations/send-message.ts';
 import { instantAt, minutesLater } from '../founding/local-time.ts';
 import type { Enrolled } from '../training/assign-programs.ts';
 import { uploadClip } from './clips.ts';
-import { conversations, replies, type Said } from './said.ts';
+import { conversations, replies, type DemoMessage } from './said.ts';
 
 /** What members and their coach wrote to each other; what was answered was read, the last words are not. */
 export async function writeConversations(
@@ -24,7 +24,7 @@ export async function writeConversations(
 }
 
 /** What would be to come was said just now, one after the other. */
-function instantOf({ person }: Enrolled, { daysAgo, at }: Said, left: number, now: Date): Date {
+function instantOf({ person }: Enrolled, { daysAgo, at }: DemoMessage, left: number, now: Date): Date {
   const [hours = 0, minutes = 0] = at.split(':').map(Number);
   const date = addDays(dateIn(person.timeZone, now), -daysAgo);
   const meant = instantAt(person.timeZone, date, hours * 60 + minutes);
@@ -35,7 +35,7 @@ function instantOf({ person }: Enrolled, { daysAgo, at }: Said, left: number, no
 async function say(
   tx: Database,
   { memberId }: Enrolled,
-  { by, text, about, brings }: Said,
+  { by, text, about, brings }: DemoMessage,
   { coachId, at }: { coachId: string; at: Date },
 ): Promise<void> {
   const author =
@@ -52,7 +52,7 @@ type Subject = { trainingDayId: string; prescriptionId: string | null; setNum: n
 async function subjectOf(
   tx: Database,
   memberId: string,
-  { exercise = '', setNum }: NonNullable<Said['about']>,
+  { exercise = '', setNum }: NonNullable<DemoMessage['about']>,
   at: Date,
 ): Promise<Subject | null> {
   const { rows } = await tx.$client.query<{ id: string; prescriptionId: string | null }>(

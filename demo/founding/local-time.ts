@@ -5,13 +5,13 @@ const minuteMs = 60_000;
 /** The instant at which a clock in the zone shows this minute of this date. */
 export function instantAt(zone: string, date: PlainDate, minuteOfDay: number): Date {
   const shown = Date.parse(`${date}T00:00:00Z`) + minuteOfDay * minuteMs;
-  const guess = shown - aheadOfUtc(zone, shown);
-  return new Date(shown - aheadOfUtc(zone, guess));
+  const guess = shown - utcOffsetMs(zone, shown);
+  return new Date(shown - utcOffsetMs(zone, guess));
 }
 
 /** How many minutes after midnight a clock in the zone shows. */
 export function minuteOfDay(zone: string, instant: Date): number {
-  const shown = new Date(instant.getTime() + aheadOfUtc(zone, instant.getTime()));
+  const shown = new Date(instant.getTime() + utcOffsetMs(zone, instant.getTime()));
   return shown.getUTCHours() * 60 + shown.getUTCMinutes();
 }
 
@@ -19,7 +19,7 @@ export const minutesLater = (instant: Date, minutes: number) =>
   new Date(instant.getTime() + Math.round(minutes * minuteMs));
 
 /** By how much the zone's clocks were ahead of UTC at that instant, in milliseconds. */
-function aheadOfUtc(zone: string, instant: number): number {
+function utcOffsetMs(zone: string, instant: number): number {
   const parts = clockOf(zone).formatToParts(instant);
   const valueOf = (name: string) => Number(parts.find(({ type }) => type === name)?.value);
   const shown = Date.UTC(

@@ -3,14 +3,14 @@ import { setsOf } from '#domain/prescriptions/prescription-text.ts';
 import type { Chance } from '../founding/chance.ts';
 import type { Prescribed } from '../training/planned-days.ts';
 import type { Done } from '../training/training-log.ts';
-import { told, type Told } from './told.ts';
+import { deviceEvent, type DeviceEvent } from './device-event.ts';
 
 /** What the groups against a clock came to, of those that were done whole. */
 export function resultsOfGroups(
   planned: readonly Prescribed[],
   done: readonly Done[],
   chance: Chance,
-): Told[] {
+): DeviceEvent[] {
   return groupsOf(planned).flatMap(group => {
     const parts = group.exercises.flatMap(
       ({ id }) => done.find(({ prescribed }) => prescribed.id === id) ?? [],
@@ -21,7 +21,7 @@ export function resultsOfGroups(
     const at = Math.max(...parts.map(part => part.at.getTime())) + 4_000;
     const rounds = Math.min(...parts.map(roundsOf));
     const reps = kind === 'amrap' ? chance.whole(0, 14) : null;
-    return [told(at, 'result', { groupLabel: group.label, rounds, reps })];
+    return [deviceEvent(at, 'result', { groupLabel: group.label, rounds, reps })];
   });
 }
 

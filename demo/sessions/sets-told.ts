@@ -7,10 +7,10 @@ import { isMain } from '../training/effort.ts';
 import type { Done } from '../training/training-log.ts';
 
 /** What a set says, beside whose it is and when. */
-export type SaidSet = { setNum: number; setKind: 'work' | 'warmup' } & Record<string, unknown>;
+export type DemoSet = { setNum: number; setKind: 'work' | 'warmup' } & Record<string, unknown>;
 
 /** The sets of an exercise as they were tapped: what is loaded on a bar is warmed up for. */
-export function setsOfDone(person: DemoPerson, done: Done): SaidSet[] {
+export function setsOfDone(person: DemoPerson, done: Done): DemoSet[] {
   const warmUps = warmUpsOf(person, done);
   const work = workOf(person, done);
   return [
@@ -43,5 +43,5 @@ function workOf(person: DemoPerson, { prescribed: { category }, typed }: Done): 
 }
 
 /** Whether so many sets leave some of those asked for undone. */
-export const leavesSome = ({ prescribed }: Done, sets: readonly SaidSet[]): boolean =>
+export const leavesSome = ({ prescribed }: Done, sets: readonly DemoSet[]): boolean =>
   sets.filter(({ setKind }) => setKind === 'work').length < workSetsOf(prescribed.category, prescribed);

@@ -7,7 +7,7 @@ import { KnownVersions } from '#server/training-days/versions/known-versions.ts'
 import { isMain } from '../training/effort.ts';
 import type { Trained } from '../training/training-log.ts';
 import { eventsOfSession } from './session-events.ts';
-import type { Told } from './told.ts';
+import type { DeviceEvent } from './device-event.ts';
 
 /** Sends what people tapped in the player, session by session, as their devices would have: the logs follow from it. */
 export async function writeSessions(
@@ -30,7 +30,7 @@ export async function writeSessions(
 
 const senderOf =
   (tx: Database, versions: KnownVersions, { person, day }: Trained) =>
-  async (events: readonly Told[], viewerId: string) => {
+  async (events: readonly DeviceEvent[], viewerId: string) => {
     const last = events.at(-1);
     if (!last) return;
     const now = new Date(last.at);
@@ -47,11 +47,14 @@ const senderOf =
   };
 
 /** Beside a coach, the coach taps the main lift. */
-function byWhom({ person, day }: Trained, events: readonly Told[]): { member: Told[]; coach: Told[] } {
-  const main = person.trainsBesideCoach && isBesideCoachOn(day.date) ? day.exercises.find(isMain) : undefined;
-  const isCoachs = (event: Told) => main !== undefined && event['prescriptionId'] === main.id;
+function byWhom(
+  { person, day }: Trained,
+  events: readonly DeviceEvent[],
+): { member: DeviceEvent[]; coach: DeviceEvent[] } {
+  const main = person.trainsBesideCoach && isCoachedOn(day.date) ? day.exercises.find(isMain) : undefined;
+  const isCoachs = (event: DeviceEvent) => main !== undefined && event['prescriptionId'] === main.id;
   return { member: events.filter(event => !isCoachs(event)), coach: events.filter(isCoachs) };
 }
 
 /** Every other day of the month. */
-const isBesideCoachOn = (date: string) => Number(date.slice(8)) % 2 === 0;
+const isCoachedOn = (date: string) => Number(date.slice(8)) % 2 === 0;

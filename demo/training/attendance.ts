@@ -10,7 +10,7 @@ export type Session = { day: PlannedDay; done: Prescribed[] };
 export function sessionsOf(person: DemoPerson, days: readonly PlannedDay[], today: PlainDate): Session[] {
   const chance = chanceOf(`${person.email} comes to train`);
   const past = days.filter(day => day.date <= today);
-  const kept = keptDays(person, past, today);
+  const kept = attendedDays(person, past, today);
   return past.flatMap(day => {
     const comes = chance.happens(likelihood(person, day, today));
     const done = person.isTrainingNow && day.date === today ? day.exercises : doneOn(day, person, chance);
@@ -29,7 +29,11 @@ function likelihood({ email, consistency }: DemoPerson, { date }: PlannedDay, to
 const eagernessOn: Partial<Record<Weekday, number>> = { monday: 0.07, saturday: -0.08 };
 
 /** Who is stuck on a lift does not skip it, nobody skips a first day, and everyone was here lately. */
-function keptDays({ plateau, isTrainingNow }: DemoPerson, past: PlannedDay[], today: PlainDate): Set<string> {
+function attendedDays(
+  { plateau, isTrainingNow }: DemoPerson,
+  past: PlannedDay[],
+  today: PlainDate,
+): Set<string> {
   const since = addDays(today, -35);
   const stuck = past.filter(
     ({ date, exercises }) => date > since && exercises.some(({ name }) => name === plateau?.lift),

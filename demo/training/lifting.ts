@@ -1,7 +1,7 @@
 import { pounds } from '#domain/measures/measure.ts';
 import { estimatedOneRepMax } from '#domain/strength/one-rep-max.ts';
 import { repsOf, setsOf } from '#domain/prescriptions/prescription-text.ts';
-import { setAsked, workTargetsOf } from '#domain/prescriptions/set-targets.ts';
+import { prescribedSet, workTargetsOf } from '#domain/prescriptions/set-targets.ts';
 import type { Chance } from '../founding/chance.ts';
 import { effortOf, isCarry, isMain, loadedShare } from './effort.ts';
 import { heavierThan, lighterThan, loadFor } from './loads.ts';
@@ -35,7 +35,7 @@ export function liftedSets(lift: Lift, tellsEffort: boolean, chance: Chance): Wo
   const targets = workTargetsOf(prescribed);
   if (!targets) return straightSets(lift, tellsEffort, chance);
   return targets.flatMap((target, index) => {
-    const alone = { ...prescribed, ...setAsked(prescribed, target), sets: '1' };
+    const alone = { ...prescribed, ...prescribedSet(prescribed, target), sets: '1' };
     const [set] = straightSets({ ...lift, prescribed: alone, last: null }, tellsEffort, chance);
     return set ? [{ ...set, setNum: index + 1 }] : [];
   });

@@ -19,12 +19,12 @@ export const engineOf = (chance: Chance): Engine => ({
 
 /** Reps of bodyweight work: what was asked for, until the last sets get long. */
 export function bodyweightSets({ sets, reps }: Prescribed, form: Form, chance: Chance) {
-  const asked = repsOf(reps);
+  const prescribedAmount = repsOf(reps);
   const weak = form.mood === 'bad' ? 0.6 : 0.2;
   return Array.from({ length: setsOf(sets) }, (_, index) => {
     const isLate = index > 0 && chance.happens(weak * (index / setsOf(sets)) * 2);
-    const short = isLate ? chance.whole(1, Math.max(1, Math.round(asked * 0.2))) : 0;
-    return { setNum: index + 1, reps: Math.max(1, asked - short) };
+    const short = isLate ? chance.whole(1, Math.max(1, Math.round(prescribedAmount * 0.2))) : 0;
+    return { setNum: index + 1, reps: Math.max(1, prescribedAmount - short) };
   });
 }
 
@@ -36,9 +36,11 @@ export function aerobicWork(
   form: Form,
   chance: Chance,
 ) {
-  const asked = firstNumber(prescribed.distance) ?? 1;
-  const miles = chance.happens(0.7) ? asked : Math.max(0.1, toTwentieth(asked * chance.between(0.93, 1.06)));
-  const secondsPerMile = (secondsOf(prescribed.time) ?? 600) / asked;
+  const prescribedAmount = firstNumber(prescribed.distance) ?? 1;
+  const miles = chance.happens(0.7)
+    ? prescribedAmount
+    : Math.max(0.1, toTwentieth(prescribedAmount * chance.between(0.93, 1.06)));
+  const secondsPerMile = (secondsOf(prescribed.time) ?? 600) / prescribedAmount;
   const pace = (engine.pace * (1 - Math.min(0.12, gained * 0.5)) * (1 + chance.about(0.012))) / form.factor;
   const effort =
     (firstNumber(prescribed.rpe) ?? 5) + (form.mood === 'bad' ? 1 : chance.oneOf([-1, 0, 0, 0, 1]));
@@ -59,23 +61,23 @@ function heartRate({ targetHeartRate }: Prescribed, { beats }: Engine, chance: C
 
 /** Jumps and throws are counted; tired legs leave a set out. */
 export function contactWork({ volume, contactTime }: Prescribed, form: Form, chance: Chance) {
-  const asked = firstNumber(volume) ?? 20;
+  const prescribedAmount = firstNumber(volume) ?? 20;
   const share = form.mood === 'bad' || chance.happens(0.07) ? chance.oneOf([0.67, 0.75, 0.8]) : 1;
   const aSet = firstNumber(contactTime);
   return {
-    volumeCompleted: String(Math.max(1, Math.round(asked * share))),
+    volumeCompleted: String(Math.max(1, Math.round(prescribedAmount * share))),
     contactTimeAchieved: aSet !== null && chance.happens(0.35) ? `${aSet + chance.whole(-1, 2)} s` : null,
   };
 }
 
 /** Seconds held or moved: mostly what was asked for, sometimes short, sometimes a proud bit more. */
 export function timedWork({ time, category }: Prescribed, form: Form, chance: Chance) {
-  const asked = secondsOf(time) ?? 60;
+  const prescribedAmount = secondsOf(time) ?? 60;
   const short = form.mood === 'bad' ? 0.45 : category === 'Isometric' ? 0.2 : 0.08;
   const share = chance.happens(short)
     ? chance.between(0.7, 0.95)
     : chance.happens(0.12)
       ? chance.between(1.05, 1.2)
       : 1;
-  return { timeCompleted: formatSeconds(Math.max(5, Math.round((asked * share) / 5) * 5)) };
+  return { timeCompleted: formatSeconds(Math.max(5, Math.round((prescribedAmount * share) / 5) * 5)) };
 }

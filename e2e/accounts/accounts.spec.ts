@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { ApiPerson } from '../fellowship/api-person.ts';
 import { Fellowship } from '../fellowship/fellowship.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
-import { lettersTo, letterTo } from '../fellowship/outbox.ts';
+import { emailsTo, emailTo } from '../fellowship/outbox.ts';
 import { test } from '../fellowship/test.ts';
 
 const coachEmail = 'coach@fellowship.example';
@@ -53,7 +53,7 @@ test('an invitation comes by mail: a password, and in', async ({ browser }) => {
   const email = 'ada@stone.example';
   const ada = await coach.get('POST', '/api/admin/members', { email, firstName: 'Ada', lastName: 'Stone' });
   await coach.get('POST', `/api/admin/members/${ada.id}/activate-subscription`, {});
-  const { link } = await letterTo(fellowship, email);
+  const { link } = await emailTo(fellowship, email);
   const page = await someone(browser);
   await page.goto(link);
   await title(page, 'Welcome, Ada');
@@ -109,11 +109,11 @@ test('someone signs up: a letter, a password, and the way to subscribe', async (
   await lookAtWidths(page, 'sign-up-sent', [1280, 768, 375]);
   const said = await wordsOf(page, email);
 
-  const first = await letterTo(fellowship, email);
+  const first = await emailTo(fellowship, email);
   await press(page, 'Send It Again');
   await expect(page.getByText('Requested again.')).toBeVisible();
-  await expect.poll(async () => (await lettersTo(fellowship, email)).length).toBe(2);
-  const { link } = await letterTo(fellowship, email);
+  await expect.poll(async () => (await emailsTo(fellowship, email)).length).toBe(2);
+  const { link } = await emailTo(fellowship, email);
   await page.goto(first.link);
   await title(page, 'Welcome, Ruth');
   await page.goto(link);
@@ -132,7 +132,7 @@ test('someone signs up: a letter, a password, and the way to subscribe', async (
   await other.keyboard.press('Enter');
   await title(other, 'Check your e-mail');
   expect(await wordsOf(other, email)).toBe(said);
-  const known = await letterTo(fellowship, email, /already/);
+  const known = await emailTo(fellowship, email, /already/);
   expect(known.links.map(link => new URL(link).pathname)).toEqual(['/sign-in', '/password']);
 });
 
@@ -157,8 +157,8 @@ test('a forgotten password is chosen anew: the old one and the link are over', a
   expect(said).toContain('within 1 hour');
   await lookAt(page, 'password-link-sent');
 
-  const { link } = await letterTo(fellowship, email, /new password/);
-  expect(await lettersTo(fellowship, 'nobody@nowhere.example')).toEqual([]);
+  const { link } = await emailTo(fellowship, email, /new password/);
+  expect(await emailsTo(fellowship, 'nobody@nowhere.example')).toEqual([]);
   await page.goto(link);
   await title(page, 'Choose a new password');
   expect(page.url()).not.toContain('token');

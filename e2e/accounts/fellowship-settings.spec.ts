@@ -3,25 +3,25 @@ import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowshi
 import { test } from '../fellowship/test.ts';
 import { lookAt } from '../page/look-at.ts';
 import { paste } from '../page/paste.ts';
-import { takenUp } from '../page/sections.ts';
-import { said } from '../page/toast.ts';
+import { hydrated } from '../page/sections.ts';
+import { expectToast } from '../page/toast.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 // In one worker: another would start a fellowship of its own.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 test('what the coach enters is everywhere at once: for a visitor, in the console, and for members', async ({
   browser,
 }) => {
-  const visitor = await (await browser.newContext({ baseURL: given.fellowship.origin })).newPage();
+  const visitor = await (await browser.newContext({ baseURL: fixture.fellowship.origin })).newPage();
   await visitor.goto('/');
   await expect(visitor.getByRole('link', { name: '(303) 555-0142' })).toBeVisible();
-  const coach = await signedIn(browser, given, 'coach');
+  const coach = await signedIn(browser, fixture, 'coach');
   await open(coach, 'Fellowship Settings');
   for (const width of [375, 1280]) {
     await coach.setViewportSize({ width, height: 812 });
@@ -56,14 +56,14 @@ test('what the coach enters is everywhere at once: for a visitor, in the console
     coach.getByText('In the dark theme the accent on the page has a contrast of 1.7; text needs 4.5.'),
   ).toBeVisible();
   await coach.reload();
-  await takenUp(coach);
+  await hydrated(coach);
   await expect(coach.getByText('What you had typed is back.')).toBeVisible();
   await expect(accent).toHaveValue('#3a4a5c');
   await accent.fill('#8fc1a9');
   await expect(contrast).not.toContainText('needs');
   await lookAt(coach, 'fellowship-colours');
   await coach.getByRole('button', { name: 'Save Changes' }).click();
-  await said(coach, 'Saved');
+  await expectToast(coach, 'Saved');
   await expect(coach.getByRole('button', { name: 'Save Changes' })).toHaveCount(0);
   await expect(coach.getByRole('complementary').getByText('Iron Covenant', { exact: true })).toBeVisible();
   const accentOf = (page: typeof coach) =>
@@ -88,12 +88,12 @@ test('what the coach enters is everywhere at once: for a visitor, in the console
   await expect(visitor.getByRole('img', { name: /^A trail winds up a mountain/ })).toHaveCount(0);
   const manifest = await visitor.request.get('/manifest.webmanifest');
   expect(await manifest.json()).toMatchObject({ name: 'Iron Covenant' });
-  const member = await signedIn(browser, given, 'member', 375);
+  const member = await signedIn(browser, fixture, 'member', 375);
   await expect(member.getByText('Iron Covenant', { exact: true }).first()).toBeVisible();
 });
 
 test('a fellowship that has said nothing makes no claim, and tells how to join', async ({ browser }) => {
-  await given.coach.get('PATCH', '/api/fellowship', {
+  await fixture.coach.get('PATCH', '/api/fellowship', {
     motto: '',
     coachName: '',
     coachPhone: '',
@@ -105,7 +105,7 @@ test('a fellowship that has said nothing makes no claim, and tells how to join',
     certifications: [],
   });
   const context = await browser.newContext({
-    baseURL: given.fellowship.origin,
+    baseURL: fixture.fellowship.origin,
     viewport: { width: 375, height: 812 },
   });
   const visitor = await context.newPage();

@@ -8,16 +8,16 @@ import {
 } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
-import { takenUp } from '../page/sections.ts';
-import { said } from '../page/toast.ts';
+import { hydrated } from '../page/sections.ts';
+import { expectToast } from '../page/toast.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 type Assigned = { memberId: string; workoutName: string };
 
@@ -33,7 +33,7 @@ function counting() {
 
 async function openMembers(page: Page): Promise<void> {
   await page.goto('/admin?section=members');
-  await takenUp(page);
+  await hydrated(page);
 }
 
 const listOf = (count: number, lineOf: (n: number) => string) =>
@@ -43,13 +43,13 @@ const listOf = (count: number, lineOf: (n: number) => string) =>
   ].join('\r\n');
 
 test('a coach brings fifty members with groups and a program in at most 12 actions', async ({ browser }) => {
-  await aProgramOn(given, given.today);
-  const until = addDays(given.today, 200);
+  await aProgramOn(fixture, fixture.today);
+  const until = addDays(fixture.today, 200);
   const text = listOf(
     50,
     n => `Person ${n};p${n}@bulk.example;${n % 2 ? 'Early Risers' : 'Night Owls'};${until};Iron Fundation;`,
   );
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   await openMembers(page);
   const { act, count } = counting();
   await act(page.getByRole('button', { name: 'Import members' }).click());
@@ -78,8 +78,8 @@ test('a coach brings fifty members with groups and a program in at most 12 actio
   await expect(page.getByText('51 total members')).toBeVisible();
   await expect(page.getByText('50 members of your list are not invited yet.')).toBeVisible();
   await lookAt(page, 'members-not-invited');
-  const assignments = await given.coach.get<Assigned[]>('GET', '/api/assignments');
-  const theirs = assignments.filter(({ memberId }) => memberId !== given.memberId);
+  const assignments = await fixture.coach.get<Assigned[]>('GET', '/api/assignments');
+  const theirs = assignments.filter(({ memberId }) => memberId !== fixture.memberId);
   expect(theirs.map(({ workoutName }) => workoutName)).toEqual(
     Array.from({ length: 50 }, () => 'Iron Foundation'),
   );
@@ -92,7 +92,7 @@ test('a coach brings fifty members with groups and a program in at most 12 actio
 test('what can’t be read of a list is named line by line, and the same list adds nobody', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   await openMembers(page);
   await page.getByRole('button', { name: 'Import members' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import members' });
@@ -110,7 +110,7 @@ test('what can’t be read of a list is named line by line, and the same list ad
 });
 
 test('a coach ticks rows and acts on all of them at once, with a way back', async ({ browser }) => {
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   await openMembers(page);
   await page.getByRole('checkbox', { name: 'Select Person 1', exact: true }).check();
   await page.getByRole('checkbox', { name: 'Select Person 4', exact: true }).click({ modifiers: ['Shift'] });
@@ -124,28 +124,28 @@ test('a coach ticks rows and acts on all of them at once, with a way back', asyn
   await groups.getByLabel('Group').selectOption({ label: 'New group…' });
   await groups.getByRole('textbox', { name: 'Name of the new group' }).fill('Saturday');
   await groups.getByRole('button', { name: 'Add to group' }).click();
-  await said(page, '4 members in Saturday');
+  await expectToast(page, '4 members in Saturday');
 
   await bar.getByRole('button', { name: 'Extend membership' }).click();
   const extend = page.getByRole('dialog', { name: 'Extend Memberships' });
   await lookAt(page, 'extend-many');
   await extend.getByRole('button', { name: 'Extend 4 memberships' }).click();
-  await said(page, '4 memberships extended', 'By 30 days');
+  await expectToast(page, '4 memberships extended', 'By 30 days');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await said(page, 'As it was before', '4 memberships put back');
+  await expectToast(page, 'As it was before', '4 memberships put back');
 
   await bar.getByRole('button', { name: 'Move sessions' }).click();
   const move = page.getByRole('dialog', { name: 'Move Sessions' });
   await move.getByRole('button', { name: 'Move Sessions' }).click();
-  await said(page, '4 sessions moved');
+  await expectToast(page, '4 sessions moved');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await said(page, 'As it was before', '4 sessions put back');
+  await expectToast(page, 'As it was before', '4 sessions put back');
 
   await bar.getByRole('button', { name: 'Message' }).click();
   const message = page.getByRole('dialog', { name: 'Write to Many' });
   await message.getByRole('textbox', { name: 'Message' }).fill('Well done, {firstName}');
   await message.getByRole('button', { name: 'Send to 4 members' }).click();
-  await said(page, 'Sent', '4 members got it, each in their own conversation');
+  await expectToast(page, 'Sent', '4 members got it, each in their own conversation');
 
   await bar.getByRole('button', { name: 'Select all 52' }).click();
   await expect(bar.getByRole('status')).toHaveText('52 members selected');
@@ -163,9 +163,9 @@ test('a coach ticks rows and acts on all of them at once, with a way back', asyn
 });
 
 test('the same is at hand in Assignments and in the Daily Calendar', async ({ browser }) => {
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   await page.goto('/admin?section=assignments');
-  await takenUp(page);
+  await hydrated(page);
   const bar = page.getByRole('region', { name: 'Selected members' });
   await page
     .getByRole('checkbox', { name: /^Select Iron Foundation of Person/ })
@@ -174,7 +174,7 @@ test('the same is at hand in Assignments and in the Daily Calendar', async ({ br
   await expect(bar.getByRole('status')).toHaveText('1 member selected');
   await lookAtWidths(page, 'assignments-selected', [1280, 375]);
   await page.goto('/admin?section=daily-calendar');
-  await takenUp(page);
+  await hydrated(page);
   await page.getByRole('checkbox', { name: 'Select Person 1', exact: true }).check();
   await expect(bar.getByRole('status')).toHaveText('1 member selected');
   await lookAtWidths(page, 'daily-calendar-selected', [1280, 375]);

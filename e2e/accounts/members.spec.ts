@@ -10,25 +10,25 @@ import {
   open,
   signedIn,
 } from '../fellowship/member-in-training.ts';
-import { openSection, takenUp } from '../page/sections.ts';
+import { openSection, hydrated } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
-import { said } from '../page/toast.ts';
+import { expectToast } from '../page/toast.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 // In one worker: another would start a fellowship of its own.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 const longName = { firstName: 'Maximiliana-Theodora', lastName: 'von Hohenstaufen-Rosenkranz' };
 
 async function added(email: string, firstName: string, lastName: string, membership?: object) {
-  const member = await given.coach.get('POST', '/api/admin/members', { email, firstName, lastName });
+  const member = await fixture.coach.get('POST', '/api/admin/members', { email, firstName, lastName });
   if (membership) {
-    await given.coach.get('POST', `/api/admin/members/${member.id}/activate-subscription`, membership);
+    await fixture.coach.get('POST', `/api/admin/members/${member.id}/activate-subscription`, membership);
   }
   return member;
 }
@@ -50,13 +50,13 @@ test('a coach finds members, makes one a coach, and cannot change their own role
   const ruth = await added('ruth@moab.example', 'Ruth', 'Moab', {});
   await added('boaz@field.example', 'Boaz', 'Field');
   await added('max@long.example', longName.firstName, longName.lastName);
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   await openTheFellowship(page);
   await expect(page.getByText('4 total members')).toBeVisible();
   for (const column of ['Member', 'Email', 'Role', 'Joined', 'Last trained', 'Actions']) {
     await expect(page.getByRole('columnheader', { name: column, exact: true })).toBeVisible();
   }
-  await expect(rowOf(page, 'Ada Stone')).toContainText(formatDate(given.today));
+  await expect(rowOf(page, 'Ada Stone')).toContainText(formatDate(fixture.today));
   for (const width of [1280, 768, 375]) {
     await page.setViewportSize({ width, height: 812 });
     await lookAt(page, 'the-fellowship');
@@ -91,7 +91,7 @@ test('a coach finds members, makes one a coach, and cannot change their own role
   await page.keyboard.press('Escape');
   await expect(boaz.getByRole('button', { name: 'New invitation link' })).toBeFocused();
 
-  const coachRuth = await ApiPerson.invited(given.fellowship.origin, ruth.inviteUrl);
+  const coachRuth = await ApiPerson.invited(fixture.fellowship.origin, ruth.inviteUrl);
   const refused = await coachRuth.ask('PATCH', `/api/admin/members/${ruth.id}/role`, { role: 'member' });
   expect(refused?.status).toBe(409);
 });
@@ -126,7 +126,7 @@ async function makeRuthACoach(page: Page): Promise<void> {
   await expect(role).toHaveValue('member');
   await role.selectOption('Admin');
   await question.getByRole('button', { name: 'Make Coach' }).click();
-  await said(page, 'Role updated', "The member's role has been updated successfully");
+  await expectToast(page, 'Role updated', "The member's role has been updated successfully");
   await expect(role).toHaveValue('admin');
   await expect(page.getByText('3 total members')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Activate subscription of Ruth Moab' })).toHaveCount(0);
@@ -137,9 +137,13 @@ test('a coach activates a member, keeps sessions where they are, and deletes who
 }) => {
   await added('saul@gibeah.example', 'Saul', 'Gibeah');
   const pia = await added('pia@paid.example', 'Pia', 'Paid', { subscriptionId: 'sub_1Pia' });
-  const workoutId = await aProgramOn(given, given.today);
-  await given.coach.get('POST', '/api/assignments', { memberId: pia.id, workoutId, startDate: given.today });
-  const page = await signedIn(browser, given, 'coach');
+  const workoutId = await aProgramOn(fixture, fixture.today);
+  await fixture.coach.get('POST', '/api/assignments', {
+    memberId: pia.id,
+    workoutId,
+    startDate: fixture.today,
+  });
+  const page = await signedIn(browser, fixture, 'coach');
   await open(page, 'Assignments');
   await expect(page.getByText('Pia Paid').first()).toBeVisible();
   await openTheFellowship(page);
@@ -147,7 +151,7 @@ test('a coach activates a member, keeps sessions where they are, and deletes who
   await expect(page.getByRole('button', { name: 'Activate subscription of Pia Paid' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Activate subscription of Saul Gibeah' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click();
-  await said(page, 'Subscription activated', 'Subscription activated successfully. Expires on ');
+  await expectToast(page, 'Subscription activated', 'Subscription activated successfully. Expires on ');
   await expect(rowOf(page, 'Saul Gibeah')).toContainText('Active until');
   await expect(page.getByRole('button', { name: 'Activate subscription of Saul Gibeah' })).toHaveCount(0);
 
@@ -166,7 +170,7 @@ test('a coach activates a member, keeps sessions where they are, and deletes who
   }
   await page.setViewportSize({ width: 1280, height: 812 });
   await question.getByRole('button', { name: 'Delete' }).click();
-  await said(page, 'Member deleted', 'The member has been removed successfully');
+  await expectToast(page, 'Member deleted', 'The member has been removed successfully');
   await expect(rowOf(page, 'Pia Paid')).toHaveCount(0);
   await open(page, 'Assignments');
   await expect(page.getByText('Pia Paid')).toHaveCount(0);
@@ -176,7 +180,7 @@ test('a coach activates a member, keeps sessions where they are, and deletes who
   await expect(question.getByRole('link')).toHaveCount(0);
   await page.route('**/api/admin/members/*', route => route.fulfill({ status: 500, json: { message: 'x' } }));
   await question.getByRole('button', { name: 'Delete' }).click();
-  await said(page, 'Error', 'Failed to delete member');
+  await expectToast(page, 'Error', 'Failed to delete member');
   await expect(question).toBeHidden();
   await expect(rowOf(page, 'Saul Gibeah')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -188,7 +192,7 @@ async function keepAdaFromMovingSessions(page: Page): Promise<void> {
   await expect(mayMove).toBeChecked();
   await lookAt(page, 'manage-member');
   await mayMove.uncheck();
-  await said(page, 'Success', 'Ada Stone can no longer move sessions');
+  await expectToast(page, 'Success', 'Ada Stone can no longer move sessions');
   await settings.getByRole('button', { name: 'Done' }).click();
   await page.reload();
   await manage(page, 'Ada Stone');
@@ -203,10 +207,10 @@ test('a coach makes a group, narrows the list to it, and writes a note that outl
 }) => {
   await added('naomi@bethlehem.example', 'Naomi', 'Bethlehem');
   const orpah = await added('orpah@moab.example', 'Orpah', 'Moab');
-  const workoutId = await aProgramOn(given, given.today);
-  for (const memberId of [orpah.id, given.memberId])
-    await given.coach.get('POST', '/api/assignments', { memberId, workoutId, startDate: given.today });
-  const page = await signedIn(browser, given, 'coach');
+  const workoutId = await aProgramOn(fixture, fixture.today);
+  for (const memberId of [orpah.id, fixture.memberId])
+    await fixture.coach.get('POST', '/api/assignments', { memberId, workoutId, startDate: fixture.today });
+  const page = await signedIn(browser, fixture, 'coach');
   await openTheFellowship(page);
   await page.getByRole('button', { name: 'Groups' }).click();
   await expect(page.getByText('No groups yet.')).toBeVisible();
@@ -216,7 +220,7 @@ test('a coach makes a group, narrows the list to it, and writes a note that outl
   for (const name of ['Naomi Bethlehem', 'Ada Stone']) await page.getByRole('checkbox', { name }).check();
   await lookAt(page, 'new-group');
   await page.getByRole('button', { name: 'Create Group' }).click();
-  await said(page, 'Group created', '2 members in Early Risers');
+  await expectToast(page, 'Group created', '2 members in Early Risers');
   await page.getByRole('button', { name: 'Done' }).click();
 
   await expect(rowOf(page, 'Naomi Bethlehem')).toContainText('Early Risers');
@@ -226,7 +230,7 @@ test('a coach makes a group, narrows the list to it, and writes a note that outl
   await expect(page.getByText(/, 2 found/)).toBeVisible();
   await expect(rowOf(page, 'Orpah Moab')).toHaveCount(0);
   await page.reload();
-  await takenUp(page);
+  await hydrated(page);
   await expect(group.locator('option:checked')).toHaveText('Early Risers (2)');
   await expect(page.getByText(/, 2 found/)).toBeVisible();
   await lookAtWidths(page, 'the-fellowship-of-a-group');
@@ -236,10 +240,10 @@ test('a coach makes a group, narrows the list to it, and writes a note that outl
   const note = page.getByLabel('New note on Ada Stone');
   await note.fill('Left knee: no jumps');
   await page.reload();
-  await takenUp(page);
+  await hydrated(page);
   await expect(note).toHaveValue('Left knee: no jumps');
   await page.getByRole('button', { name: 'Save Note' }).click();
-  await said(page, 'Note saved');
+  await expectToast(page, 'Note saved');
   await expect(note).toHaveValue('');
   const notes = page.getByRole('region', { name: 'Private Notes' }).getByRole('listitem');
   await expect(notes).toHaveText([/^Left knee: no jumpsHead Coach · /]);
@@ -249,17 +253,17 @@ test('a coach makes a group, narrows the list to it, and writes a note that outl
   await expect(notes).toHaveText([/until May\..* · edited /]);
   await lookAtWidths(page, 'notes-on-a-member', [375, 1280]);
   await notes.getByRole('button', { name: /^Delete the note/ }).click();
-  await said(page, 'Note deleted');
+  await expectToast(page, 'Note deleted');
   await expect(notes).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await said(page, 'Note put back');
+  await expectToast(page, 'Note put back');
   await expect(notes).toHaveText([/until May\./]);
 
   await page.getByRole('button', { name: 'All of Early Risers' }).click();
   await expect(page.getByText(/, 2 found/)).toBeVisible();
   await assignToGroup(page);
-  await page.goto(`/admin?section=members&view=member&id=${given.memberId}`);
-  await takenUp(page);
+  await page.goto(`/admin?section=members&view=member&id=${fixture.memberId}`);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Change Groups' }).click();
   await page.getByRole('checkbox', { name: 'Early Risers' }).uncheck();
   await page.getByRole('button', { name: 'Done' }).click();
@@ -286,10 +290,10 @@ test('5,000 members are searched, and scrolled to the last, with few rows in the
   browser,
 }) => {
   // With nothing assigned yet, the Command Center has asked for the members already.
-  const workoutId = await aProgramOn(given, given.today);
-  const startDate = given.today;
-  await given.coach.get('POST', '/api/assignments', { memberId: given.memberId, workoutId, startDate });
-  const page = await signedIn(browser, given, 'coach');
+  const workoutId = await aProgramOn(fixture, fixture.today);
+  const startDate = fixture.today;
+  await fixture.coach.get('POST', '/api/assignments', { memberId: fixture.memberId, workoutId, startDate });
+  const page = await signedIn(browser, fixture, 'coach');
   await eachReadAlone(page);
   await page.route('**/api/admin/members', route => route.fulfill({ json: thousands }));
   await openTheFellowship(page);

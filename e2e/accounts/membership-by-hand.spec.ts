@@ -4,22 +4,22 @@ import { inDatabase } from '../fellowship/database-of.ts';
 import { type TrainingFixture, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { lookAt } from '../page/look-at.ts';
-import { takenUp } from '../page/sections.ts';
-import { said } from '../page/toast.ts';
+import { hydrated } from '../page/sections.ts';
+import { expectToast } from '../page/toast.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeAll(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 const card = (page: Page) => page.getByRole('region', { name: 'Membership', exact: true });
-const inDays = (days: number) => formatDate(addDays(given.today, days));
+const inDays = (days: number) => formatDate(addDays(fixture.today, days));
 
 async function openAda(page: Page): Promise<void> {
-  await page.goto(`/admin?section=members&view=member&id=${given.memberId}`);
-  await takenUp(page);
+  await page.goto(`/admin?section=members&view=member&id=${fixture.memberId}`);
+  await hydrated(page);
 }
 
 /** Presses and types, and counts both. */
@@ -35,7 +35,7 @@ function counting() {
 test('a coach extends a membership by cash in three actions, corrects it, ends it, and sees who did what', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   await openAda(page);
   await expect(page.getByText(`Active until ${inDays(30)}`).first()).toBeVisible();
 
@@ -44,7 +44,7 @@ test('a coach extends a membership by cash in three actions, corrects it, ends i
   const cash = page.getByRole('dialog', { name: 'Record Cash' });
   await act(cash.getByRole('textbox', { name: 'Amount' }).fill('59,50'));
   await act(cash.getByRole('button', { name: 'Record', exact: true }).click());
-  await said(page, 'Cash recorded', `Open until ${inDays(60)}`);
+  await expectToast(page, 'Cash recorded', `Open until ${inDays(60)}`);
   expect(count()).toBeLessThanOrEqual(3);
   await expect(page.getByText(`Active until ${inDays(60)}`).first()).toBeVisible();
 
@@ -54,7 +54,7 @@ test('a coach extends a membership by cash in three actions, corrects it, ends i
   await extend.getByRole('textbox', { name: 'Number of days' }).fill('300');
   await lookAt(page, 'extend-membership');
   await extend.getByRole('button', { name: 'Extend' }).click();
-  await said(page, 'Membership extended', `Open until ${inDays(360)}`);
+  await expectToast(page, 'Membership extended', `Open until ${inDays(360)}`);
 
   await page.getByRole('button', { name: 'Payments and Days' }).click();
   const history = page.getByRole('dialog', { name: 'Payments and Days' });
@@ -63,10 +63,10 @@ test('a coach extends a membership by cash in three actions, corrects it, ends i
   const wrong = page.getByRole('dialog', { name: 'Correct Entry' });
   await wrong.getByRole('textbox', { name: 'Days it gives' }).fill('30');
   await wrong.getByRole('button', { name: 'Save' }).click();
-  await said(page, 'Corrected', `Open until ${inDays(90)}`);
+  await expectToast(page, 'Corrected', `Open until ${inDays(90)}`);
   await history.getByRole('button', { name: 'Undo $59.50 in cash for 30 days' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
-  await said(page, 'Undone', `Open until ${inDays(60)}`);
+  await expectToast(page, 'Undone', `Open until ${inDays(60)}`);
   await expect(history.getByText(/^Undone .* by Head Coach$/)).toBeVisible();
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 812 });
@@ -77,9 +77,9 @@ test('a coach extends a membership by cash in three actions, corrects it, ends i
 
   await page.getByRole('button', { name: 'End on a Date' }).click();
   const end = page.getByRole('dialog', { name: 'End Membership' });
-  await end.getByLabel('Last day').fill(addDays(given.today, 7));
+  await end.getByLabel('Last day').fill(addDays(fixture.today, 7));
   await end.getByRole('button', { name: 'End Membership' }).click();
-  await said(page, 'End set', `Open until ${inDays(7)}`);
+  await expectToast(page, 'End set', `Open until ${inDays(7)}`);
   await expect(page.getByText(`Active until ${inDays(7)}`).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'What coaches changed' }).click();
@@ -90,7 +90,7 @@ test('a coach extends a membership by cash in three actions, corrects it, ends i
 test('a payment that failed says one thing, and the coach reminds of it, gives days and opens the provider', async ({
   browser,
 }) => {
-  const { memberId, fellowship } = given;
+  const { memberId, fellowship } = fixture;
   await inDatabase(
     fellowship,
     `update users set provider_status = 'active', stripe_customer_id = 'cus_Ada', subscription_renews_at = now() + interval '14 days',
@@ -98,7 +98,7 @@ test('a payment that failed says one thing, and the coach reminds of it, gives d
        activated_until = null, subscription_expires_at = null where id = $1`,
     [memberId],
   );
-  const page = await signedIn(browser, given, 'coach', 375);
+  const page = await signedIn(browser, fixture, 'coach', 375);
   await openAda(page);
   await expect(card(page).getByText('Payment failed, open until')).toBeVisible();
   await expect(card(page).getByText(/Renews on|At the payment provider/)).toHaveCount(0);
@@ -109,7 +109,7 @@ test('a payment that failed says one thing, and the coach reminds of it, gives d
   await card(page).scrollIntoViewIfNeeded();
   await lookAt(page, 'membership-payment-failed');
   await card(page).getByRole('button', { name: 'Send Payment Reminder' }).click();
-  await said(page, 'Reminded', 'Ada Stone gets a notice in the app');
+  await expectToast(page, 'Reminded', 'Ada Stone gets a notice in the app');
   await expect(card(page).getByRole('button', { name: 'Send Payment Reminder' })).toHaveCount(0);
   await expect(card(page).getByText('Reminded on')).toBeVisible();
 });

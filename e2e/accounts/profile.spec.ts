@@ -5,19 +5,19 @@ import { ApiPerson } from '../fellowship/api-person.ts';
 import { lookAt } from '../page/look-at.ts';
 import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { stopClock, untilToast } from '../page/page-clock.ts';
-import { takenUp } from '../page/sections.ts';
+import { hydrated } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
-import { said } from '../page/toast.ts';
+import { expectToast } from '../page/toast.ts';
 
 const password = 'a garage at 5:40';
 const memberEmail = 'ada@fellowship.example';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeAll(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 // The last of them deletes the member's account.
 test.describe.configure({ mode: 'serial' });
 
@@ -30,7 +30,7 @@ const photograph = () =>
     .toBuffer();
 
 async function profileOf(browser: Browser, who: 'coach' | 'member'): Promise<Page> {
-  const page = await signedIn(browser, given, who);
+  const page = await signedIn(browser, fixture, who);
   await open(page, 'Profile');
   return page;
 }
@@ -62,7 +62,7 @@ test('a member changes their name, picture and time zone', async ({ browser }) =
   expect(sent.profileImageUrl).toMatch(/^\/pictures\/[\da-f]{32}\.webp$/);
   const { width, format } = await sharp(await file).metadata();
   expect([width, format]).toEqual([1024, 'webp']);
-  await said(page, 'Profile updated', 'Your profile has been saved successfully');
+  await expectToast(page, 'Profile updated', 'Your profile has been saved successfully');
 
   await page.reload();
   await expect(page.getByText('Adah Stonewall')).toBeVisible();
@@ -76,7 +76,7 @@ test('a member changes their name, picture and time zone', async ({ browser }) =
   await about.getByRole('button', { name: 'Use this device’s: Denver, America' }).click();
   await about.getByRole('button', { name: 'Remove picture' }).click();
   await about.getByRole('button', { name: 'Save Changes' }).click();
-  await said(page, 'Profile updated');
+  await expectToast(page, 'Profile updated');
   await page.reload();
   await expect(about.getByRole('textbox', { name: 'Time zone' })).toHaveValue('Denver, America');
   await expect(about.locator('img')).toHaveCount(0);
@@ -119,11 +119,11 @@ test('what could not be saved is said, and whoever is signed out signs in again'
   await page.route('**/api/profile', route => route.fulfill({ status: 500, json: { message: 'x' } }));
   await about.getByLabel('Bio').fill('Keeper of the order');
   await about.getByRole('button', { name: 'Save Changes' }).click();
-  await said(page, 'Error', 'Failed to update profile');
+  await expectToast(page, 'Error', 'Failed to update profile');
   await expect(about.getByLabel('Bio')).toHaveValue('Keeper of the order');
   await page.unroute('**/api/profile');
   await about.getByRole('button', { name: 'Save Changes' }).click();
-  await said(page, 'Profile updated', 'Your profile has been saved successfully');
+  await expectToast(page, 'Profile updated', 'Your profile has been saved successfully');
 
   // Background reads would learn first that nobody is signed in, and lead away.
   await page.route(/\/api\/(live|notices|conversations)/, route => route.abort());
@@ -141,7 +141,7 @@ test('a new password signs the other devices out, and so does signing out everyw
   browser,
 }) => {
   const page = await profileOf(browser, 'member');
-  const phone = await ApiPerson.signIn(given.fellowship.origin, memberEmail, password);
+  const phone = await ApiPerson.signIn(fixture.fellowship.origin, memberEmail, password);
   const sessions = card(page, 'Where you are signed in');
   await page.reload();
   const devices = sessions.getByRole('listitem');
@@ -149,7 +149,7 @@ test('a new password signs the other devices out, and so does signing out everyw
   await expect(devices.filter({ hasText: 'This device' })).toContainText('Last seen');
   const before = await devices.count();
   await sessions.getByRole('button', { name: 'Sign out An unknown device' }).first().click();
-  await said(page, 'Signed out', 'An unknown device is signed out');
+  await expectToast(page, 'Signed out', 'An unknown device is signed out');
   await expect(devices).toHaveCount(before - 1);
 
   const form = card(page, 'Password');
@@ -159,7 +159,7 @@ test('a new password signs the other devices out, and so does signing out everyw
   await expect(form.getByText('This is not your current password')).toBeVisible();
   await form.getByLabel('Current password').fill(password);
   await form.getByRole('button', { name: 'Change Password' }).click();
-  await said(page, 'Password changed', 'All your other devices have been signed out');
+  await expectToast(page, 'Password changed', 'All your other devices have been signed out');
   await expect(devices).toHaveCount(1);
   expect((await phone.ask('GET', '/api/auth/user'))?.status).toBe(401);
   await form.getByLabel('Current password').fill('a cold garage');
@@ -167,12 +167,12 @@ test('a new password signs the other devices out, and so does signing out everyw
   await form.getByRole('button', { name: 'Change Password' }).click();
   await expect(form.getByLabel('New password')).toHaveValue('');
 
-  const again = await ApiPerson.signIn(given.fellowship.origin, memberEmail, password);
+  const again = await ApiPerson.signIn(fixture.fellowship.origin, memberEmail, password);
   await sessions.getByRole('button', { name: 'Sign out everywhere' }).click();
   const question = page.getByRole('alertdialog', { name: 'Sign out everywhere?' });
   await lookAt(page, 'sign-out-everywhere');
   await question.getByRole('button', { name: 'Sign Out Everywhere' }).click();
-  await page.waitForURL(given.fellowship.origin + '/');
+  await page.waitForURL(fixture.fellowship.origin + '/');
   expect((await again.ask('GET', '/api/auth/user'))?.status).toBe(401);
 });
 
@@ -183,7 +183,7 @@ test('a member sets the theme, takes their data along, and deletes their account
   await themes.getByText('Light').click();
   await expect(root).toHaveClass(/light/);
   await page.reload();
-  await takenUp(page);
+  await hydrated(page);
   await expect(root).toHaveClass(/light/);
   await themes.getByText('Dark').click();
   await expect(root).toHaveClass(/dark/);
@@ -206,8 +206,8 @@ test('a member sets the theme, takes their data along, and deletes their account
   await expect(dialog.getByText('This is not your password')).toBeVisible();
   await dialog.getByLabel('Your password').fill(password);
   await dialog.getByRole('button', { name: 'Delete Account' }).click();
-  await page.waitForURL(given.fellowship.origin + '/');
-  const gone = await new ApiPerson(given.fellowship.origin).ask('POST', '/api/login', {
+  await page.waitForURL(fixture.fellowship.origin + '/');
+  const gone = await new ApiPerson(fixture.fellowship.origin).ask('POST', '/api/login', {
     email: memberEmail,
     password,
   });

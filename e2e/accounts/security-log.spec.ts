@@ -3,14 +3,14 @@ import { lookAtWidths } from '../page/look-at.ts';
 import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 // In one worker: another would start a fellowship of its own.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
@@ -20,11 +20,11 @@ test('a coach reads what has happened to accounts; a member is not shown it', as
 }) => {
   for (let guess = 0; guess < 60; guess += 1) {
     const body = { email: `nobody${guess % 12}@fellowship.example`, password: 'a wrong guess' };
-    await request.post(`${given.fellowship.origin}/api/login`, { data: body });
+    await request.post(`${fixture.fellowship.origin}/api/login`, { data: body });
   }
   const coach = { email: 'coach@fellowship.example', password: 'a garage at 5:40' };
-  await request.post(`${given.fellowship.origin}/api/login`, { data: coach });
-  const page = await signedIn(browser, given, 'coach');
+  await request.post(`${fixture.fellowship.origin}/api/login`, { data: coach });
+  const page = await signedIn(browser, fixture, 'coach');
   await open(page, 'Profile');
   const log = card(page, 'Security log');
   const lines = log.getByRole('listitem');
@@ -54,14 +54,14 @@ test('a coach reads what has happened to accounts; a member is not shown it', as
   await expect(changes.filter({ hasText: 'Activated a membership' })).toHaveCount(1);
   await expect(changes.filter({ hasText: 'Signed in' })).toHaveCount(0);
 
-  const member = await signedIn(browser, given, 'member');
+  const member = await signedIn(browser, fixture, 'member');
   await open(member, 'Profile');
   await expect(card(member, 'Where you are signed in')).toBeVisible();
   await expect(card(member, 'Security log')).toHaveCount(0);
 });
 
 test('the sign-in page says when to try again', async ({ page }) => {
-  await page.goto(`${given.fellowship.origin}/sign-in`);
+  await page.goto(`${fixture.fellowship.origin}/sign-in`);
   const failed = page.getByText('E-mail or password is not right');
   const refused = page.getByText(/^Too many failed sign-ins\. Please wait 1\d minutes and try again\.$/);
   await page.getByLabel('E-mail').fill('guessed-at@fellowship.example');

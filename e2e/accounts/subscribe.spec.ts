@@ -11,7 +11,7 @@ import { ApiPerson } from '../fellowship/api-person.ts';
 import { enterDemoBrand } from '../fellowship/enter-demo-brand.ts';
 import { Fellowship } from '../fellowship/fellowship.ts';
 import { lookAt } from '../page/look-at.ts';
-import { letterTo } from '../fellowship/outbox.ts';
+import { emailTo } from '../fellowship/outbox.ts';
 import { openSection } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 
@@ -86,7 +86,7 @@ test('someone signs up, subscribes, pays, and is in', async ({ browser }) => {
   await page.getByLabel('Last name').fill('Moab');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await page.goto((await letterTo(fellowship, email)).link);
+  await page.goto((await emailTo(fellowship, email)).link);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Join the Fellowship' }).click();
 

@@ -15,9 +15,9 @@ export const monthName = (month: string) =>
 export type Standing = { name: string; done: number; of: number; points?: number; days?: number };
 
 /** People who stand where their figures put them, beside Ada, this month. */
-export async function standing(given: TrainingFixture, people: Standing[]): Promise<void> {
+export async function standing(fixture: TrainingFixture, people: Standing[]): Promise<void> {
   await inDatabase(
-    given.fellowship,
+    fixture.fellowship,
     `with person as (
        select p.*, case when name = 'Ada Stone' then $2::uuid else gen_random_uuid() end as id
        from jsonb_to_recordset($1) as p(name text, done numeric, of numeric, points int, days int)
@@ -29,7 +29,7 @@ export async function standing(given: TrainingFixture, people: Standing[]): Prom
      )
      insert into standings (month, member_id, rolls_at, units_assigned, units_counted, points, days_trained)
      select $3::date, id, 'infinity', of, done, points, days from person`,
-    [JSON.stringify(people.map(one => ({ points: 0, days: 12, ...one }))), given.memberId, thisMonth()],
+    [JSON.stringify(people.map(one => ({ points: 0, days: 12, ...one }))), fixture.memberId, thisMonth()],
   );
 }
 
@@ -53,9 +53,9 @@ export const step = (page: Page, title: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: title }) });
 
-export async function hallOf(browser: Browser, given: TrainingFixture, people: Standing[]): Promise<Page> {
-  await standing(given, people);
-  const page = await signedIn(browser, given, 'member');
+export async function hallOf(browser: Browser, fixture: TrainingFixture, people: Standing[]): Promise<Page> {
+  await standing(fixture, people);
+  const page = await signedIn(browser, fixture, 'member');
   await openHall(page);
   await rankings(page).waitFor();
   return page;

@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { type TrainingFixture, open, signedIn } from '../fellowship/member-in-training.ts';
 
-export async function challengesOf(browser: Browser, given: TrainingFixture): Promise<Page> {
-  const page = await signedIn(browser, given, 'coach');
+export async function challengesOf(browser: Browser, fixture: TrainingFixture): Promise<Page> {
+  const page = await signedIn(browser, fixture, 'coach');
   await open(page, 'Weekly Challenges');
   return page;
 }

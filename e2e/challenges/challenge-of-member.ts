@@ -57,12 +57,12 @@ export const weekdayName = (date: PlainDate) => {
 
 export async function onTheDay(
   browser: Browser,
-  given: TrainingFixture,
+  fixture: TrainingFixture,
   day: PlainDate,
   width = 1280,
 ): Promise<Page> {
-  const page = await signedIn(browser, given, 'member', width);
+  const page = await signedIn(browser, fixture, 'member', width);
   await open(page, 'Workout Log');
-  await goToDate(page, given.today, day);
+  await goToDate(page, fixture.today, day);
   return page;
 }

@@ -4,29 +4,29 @@ import { cardOf, challengesOf, field, press, rowOf } from './challenge-console.t
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { type TrainingFixture, givenAMember } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
-import { said } from '../page/toast.ts';
+import { expectToast } from '../page/toast.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeEach(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterEach(() => given.fellowship.stop());
+test.afterEach(() => fixture.fellowship.stop());
 
 const single = (name: string, scoringType: string, changes: object = {}) =>
-  given.coach.get('POST', '/api/challenges', {
+  fixture.coach.get('POST', '/api/challenges', {
     name,
-    exerciseId: given.idOf('Back Squat'),
+    exerciseId: fixture.idOf('Back Squat'),
     scoringType,
-    startDate: given.today,
-    endDate: addDays(given.today, 3),
+    startDate: fixture.today,
+    endDate: addDays(fixture.today, 3),
     ...changes,
   });
 
 test('script in every field shows as text', async ({ browser }) => {
   const script = '<script>window.hacked=1</script>';
   const image = '<img src=x onerror="window.hacked=1">';
-  const { id: exerciseId } = await given.coach.get('POST', '/api/exercises', {
+  const { id: exerciseId } = await fixture.coach.get('POST', '/api/exercises', {
     name: image,
     category: 'Strength',
   });
@@ -40,11 +40,11 @@ test('script in every field shows as text', async ({ browser }) => {
     weight: image,
     restSeconds: image,
   };
-  await given.coach.get('POST', '/api/challenges', {
+  await fixture.coach.get('POST', '/api/challenges', {
     ...written,
     name: image,
-    startDate: given.today,
-    endDate: addDays(given.today, 3),
+    startDate: fixture.today,
+    endDate: addDays(fixture.today, 3),
     isMultiDay: 'true',
     days: [
       {
@@ -57,7 +57,7 @@ test('script in every field shows as text', async ({ browser }) => {
       },
     ],
   });
-  const page = await challengesOf(browser, given);
+  const page = await challengesOf(browser, fixture);
   await expect(cardOf(page, script)).toContainText(`${image}: highest wins`);
   await page.getByRole('button', { name: `Edit ${script}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Challenge' });
@@ -81,16 +81,16 @@ test('script in every field shows as text', async ({ browser }) => {
 
 test('a coach deletes a challenge, and is told what stays', async ({ browser }) => {
   const { id } = await single('Squat Showdown', 'weight');
-  await given.member.get('POST', `/api/challenges/${id}/submit`, { weight: 315 });
+  await fixture.member.get('POST', `/api/challenges/${id}/submit`, { weight: 315 });
   await single('Next Month', 'time', {
-    startDate: addDays(given.today, 30),
-    endDate: addDays(given.today, 34),
+    startDate: addDays(fixture.today, 30),
+    endDate: addDays(fixture.today, 34),
   });
   await single('Last Month', 'time', {
-    startDate: addDays(given.today, -34),
-    endDate: addDays(given.today, -30),
+    startDate: addDays(fixture.today, -34),
+    endDate: addDays(fixture.today, -30),
   });
-  const page = await challengesOf(browser, given);
+  const page = await challengesOf(browser, fixture);
   await expect(cardOf(page, 'Next Month')).toContainText('Upcoming');
   await expect(cardOf(page, 'Next Month')).toContainText('Starts in 30 days');
   await expect(cardOf(page, 'Last Month')).toContainText('Completed');
@@ -102,7 +102,7 @@ test('a coach deletes a challenge, and is told what stays', async ({ browser }) 
   await lookAt(page, 'challenge-delete');
   await page.route('**/api/challenges/*', route => route.fulfill({ status: 500, json: { message: 'x' } }));
   await press(question, 'Delete');
-  await said(page, 'Error', 'Failed to delete challenge');
+  await expectToast(page, 'Error', 'Failed to delete challenge');
   await page.unroute('**/api/challenges/*');
   await press(question, 'Delete');
   await expect(question).toBeHidden();

@@ -7,12 +7,12 @@ import { lookAtWidths } from '../page/look-at.ts';
 import { type TrainingFixture, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeEach(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterEach(() => given.fellowship.stop());
+test.afterEach(() => fixture.fellowship.stop());
 
 const monthsAgo = (count: number): string =>
   count === 0 ? thisMonth() : firstOfMonth(addDays(monthsAgo(count - 1), -1));
@@ -22,22 +22,22 @@ test('a closed month is told from its record, and one that closes says that late
 }) => {
   const [last, older] = [monthsAgo(1), monthsAgo(2)];
   const { rows } = await inDatabase(
-    given.fellowship,
+    fixture.fellowship,
     `insert into users (email, first_name, last_name) values ('old@board.example', 'Miriam', 'Oldfield') returning id`,
   );
-  await standing(given, [{ name: 'Ada Stone', done: 10, of: 100 }]);
+  await standing(fixture, [{ name: 'Ada Stone', done: 10, of: 100 }]);
   await inDatabase(
-    given.fellowship,
+    fixture.fellowship,
     `insert into monthly_leaderboard (year, month, member_id, rank, consistency_score, units_counted, units_assigned,
        challenge_score)
      select extract(year from $1::date), extract(month from $1::date), m.id, m.rank, m.rate, m.rate * 10, 1000, m.points
      from (values ($2::uuid, 1, 96.4, 50), ($3::uuid, 2, 72.5, 20)) as m(id, rank, rate, points)`,
-    [older, rows[0]?.id, given.memberId],
+    [older, rows[0]?.id, fixture.memberId],
   );
   const closedAt = `${last.slice(0, 8)}03T12:00:00Z`;
-  await inDatabase(given.fellowship, 'insert into closed_months values ($1, $2)', [older, closedAt]);
+  await inDatabase(fixture.fellowship, 'insert into closed_months values ($1, $2)', [older, closedAt]);
 
-  const page = await signedIn(browser, given, 'member');
+  const page = await signedIn(browser, fixture, 'member');
   await openHall(page);
   await expect(step(page, 'Master')).toContainText('Ada Stone');
   await page.getByLabel('Month').selectOption({ label: monthName(older) });

@@ -5,15 +5,15 @@ import { dragAbove } from '../page/drag.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { type TrainingFixture, givenAMember } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
-import { said } from '../page/toast.ts';
+import { expectToast } from '../page/toast.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 const rows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
 
@@ -36,12 +36,12 @@ const handleOf = (page: Page, exercise: string) =>
   page.getByRole('button', { name: new RegExp(`^Move ${exercise}:`) });
 
 /** The Monday of last week, so that Monday's day can be completed whatever day it is. */
-const lastMonday = () => addDays(mondayOf(given.today), -7);
+const lastMonday = () => addDays(mondayOf(fixture.today), -7);
 
 test('a coach writes a 5-day challenge: the draft outlives a reload, exercises are moved, all is saved in one call', async ({
   browser,
 }) => {
-  const page = await challengesOf(browser, given);
+  const page = await challengesOf(browser, fixture);
   await page.setViewportSize({ width: 1280, height: 1400 });
   await page.getByRole('button', { name: 'Create 5-Day Challenge' }).click();
   await expect(page.getByRole('heading', { name: 'Create 5-Day Challenge', level: 1 })).toBeVisible();
@@ -57,7 +57,7 @@ test('a coach writes a 5-day challenge: the draft outlives a reload, exercises a
     await expect(field(page, 'Day Name')).toHaveValue(name);
   }
   await press(page, 'Create Challenge');
-  await said(page, 'Validation Error', 'Please fill in all required fields');
+  await expectToast(page, 'Validation Error', 'Please fill in all required fields');
   await expect(field(page, 'Name')).toBeFocused();
   await lookAt(page, 'five-day-refused');
   await page.setViewportSize({ width: 1280, height: 1400 });
@@ -67,7 +67,7 @@ test('a coach writes a 5-day challenge: the draft outlives a reload, exercises a
   await dated(page, 'End Date').fill(addDays(lastMonday(), 4));
   await expect(page.getByText('Monday and Tuesday are not within these dates')).toBeVisible();
   await dated(page, 'Start Date').fill(lastMonday());
-  await dated(page, 'End Date').fill(addDays(given.today, 4));
+  await dated(page, 'End Date').fill(addDays(fixture.today, 4));
   await expect(page.getByText('not within these dates')).toHaveCount(0);
 
   await page.getByRole('tab', { name: /Monday/ }).click();
@@ -97,7 +97,7 @@ test('a coach writes a 5-day challenge: the draft outlives a reload, exercises a
     await field(run, label).fill(text);
 
   await press(page, 'Create Challenge');
-  await said(page, 'Validation Error', 'Please correct the exercises that are marked');
+  await expectToast(page, 'Validation Error', 'Please correct the exercises that are marked');
   const hold = field(rowOf(page, 'Front Plank'), 'Duration (MM:SS or seconds)');
   await expect(hold).toBeFocused();
   await expect(page.getByRole('tab', { name: 'Monday has something to correct 3' })).toBeVisible();
@@ -132,14 +132,14 @@ test('a coach writes a 5-day challenge: the draft outlives a reload, exercises a
   const asked = page.getByRole('alertdialog', { name: 'Tuesday, Thursday, and Friday are empty' });
   await lookAt(page, 'five-day-empty-days');
   await press(asked, 'Create Challenge');
-  await said(page, 'Error', 'Failed to create multi-day challenge');
+  await expectToast(page, 'Error', 'Failed to create multi-day challenge');
   await page.unroute('**/api/challenges');
   const writes: string[] = [];
   page.on('request', request => {
     if (request.method() !== 'GET') writes.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
   await press(page, 'Create Challenge');
-  await said(page, 'Success', 'Multi-day challenge created successfully!');
+  await expectToast(page, 'Success', 'Multi-day challenge created successfully!');
   expect(writes).toEqual(['POST /api/challenges']);
   await expect(cardOf(page, 'Iron Week')).toContainText('Monday to Friday, a workout a day');
   await page.getByRole('button', { name: 'Create 5-Day Challenge' }).click();
@@ -149,18 +149,18 @@ test('a coach writes a 5-day challenge: the draft outlives a reload, exercises a
 type Named = { id: string; name: string };
 
 async function idOfChallenge(name: string): Promise<string> {
-  const challenges = await given.coach.get<Named[]>('GET', '/api/challenges');
+  const challenges = await fixture.coach.get<Named[]>('GET', '/api/challenges');
   return challenges.find(challenge => challenge.name === name)?.id ?? '';
 }
 
 const daysOf = (id: string) =>
-  given.coach.get<{ id: string; dayOfWeek: string; dayName: string; warmup: string }[]>(
+  fixture.coach.get<{ id: string; dayOfWeek: string; dayName: string; warmup: string }[]>(
     'GET',
     `/api/challenges/${id}/days`,
   );
 
 const exercisesOf = (dayId: string) =>
-  given.coach.get<Record<string, string>[]>('GET', `/api/challenges/days/${dayId}/exercises`);
+  fixture.coach.get<Record<string, string>[]>('GET', `/api/challenges/days/${dayId}/exercises`);
 
 test('a coach edits a 5-day challenge: completed days stay, and what another coach saved is not overrun', async ({
   browser,
@@ -182,13 +182,13 @@ test('a coach edits a 5-day challenge: completed days stay, and what another coa
   expect(await exercisesOf(wednesday?.id ?? '')).toMatchObject([
     { distance: '2 miles', workInterval: '0:40', restInterval: '0:20', rpe: '7', targetHeartRate: '130-150' },
   ]);
-  await given.member.get('POST', `/api/challenges/${id}/days/${monday?.id}/submit`, {
+  await fixture.member.get('POST', `/api/challenges/${id}/days/${monday?.id}/submit`, {
     reps: 32,
     contacts: 30,
     holdTime: '1:30',
   });
 
-  const page = await challengesOf(browser, given);
+  const page = await challengesOf(browser, fixture);
   await page.setViewportSize({ width: 1280, height: 1400 });
   await expect(cardOf(page, 'Iron Week')).toContainText('1 day completed');
   await page.getByRole('button', { name: 'Edit Iron Week' }).click();
@@ -200,9 +200,9 @@ test('a coach edits a 5-day challenge: completed days stay, and what another coa
   await expect(page.getByRole('button', { name: 'Add Exercise to Monday' })).toBeFocused();
   await lookAt(page, 'edit-five-day');
 
-  await given.coach.get('PUT', `/api/challenges/${id}`, { instructions: 'Theirs.' });
+  await fixture.coach.get('PUT', `/api/challenges/${id}`, { instructions: 'Theirs.' });
   await press(page, 'Save Changes');
-  await said(page, 'Error', 'This challenge was changed in the meantime');
+  await expectToast(page, 'Error', 'This challenge was changed in the meantime');
   await expect(page.getByText('Another coach has changed this challenge in the meantime.')).toBeVisible();
   await expect(page.getByText('What you typed is kept')).toBeVisible();
   await expect(field(page, 'Warm-up')).toHaveValue('Ten minutes of rope.');
@@ -212,14 +212,14 @@ test('a coach edits a 5-day challenge: completed days stay, and what another coa
   await expect(field(page, 'Warm-up')).toHaveValue('Five minutes of rope.');
 
   await field(page, 'Warm-up').fill('Ten minutes of rope.');
-  await given.coach.get('PUT', `/api/challenges/${id}`, { instructions: 'Theirs again.' });
+  await fixture.coach.get('PUT', `/api/challenges/${id}`, { instructions: 'Theirs again.' });
   await page.reload();
   await expect(page.getByText('Another coach has changed this challenge in the meantime.')).toBeVisible();
   await press(page, 'Save Changes');
-  await said(page, 'Success', 'Challenge updated successfully!');
+  await expectToast(page, 'Success', 'Challenge updated successfully!');
   await expect(cardOf(page, 'Iron Week')).toContainText('1 day completed');
   expect((await daysOf(id))[0]).toMatchObject({ id: monday?.id, warmup: 'Ten minutes of rope.' });
-  expect(await given.member.get('GET', `/api/challenges/${id}/my-progress`)).toMatchObject({
+  expect(await fixture.member.get('GET', `/api/challenges/${id}/my-progress`)).toMatchObject({
     daysCompleted: 1,
     totalScore: 152,
   });
@@ -238,7 +238,7 @@ test('a coach edits a 5-day challenge: completed days stay, and what another coa
   );
   await field(page, 'Goal').fill('Another.');
   await press(page, 'Save Changes');
-  await said(page, 'Error', 'Failed to update multi-day challenge');
+  await expectToast(page, 'Error', 'Failed to update multi-day challenge');
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Weekly Challenges', level: 1 })).toBeVisible();
 });

@@ -19,17 +19,17 @@ import {
   signedIn,
 } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
-import { said } from '../page/toast.ts';
+import { expectToast } from '../page/toast.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeEach(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterEach(() => given.fellowship.stop());
+test.afterEach(() => fixture.fellowship.stop());
 
 const aBitOfAll = () => {
-  const { idOf } = given;
+  const { idOf } = fixture;
   return [
     { exerciseId: idOf('Push-up'), sets: '3', reps: '12', restSeconds: '60', altExercise: 'Knee push-ups' },
     { exerciseId: idOf('Box Jump'), volume: '40' },
@@ -40,8 +40,8 @@ const aBitOfAll = () => {
 };
 
 test('a member completes a day of the 5-day challenge, and sees how far everyone is', async ({ browser }) => {
-  const { id, last, next } = await aFiveDayChallenge(given, aBitOfAll());
-  const page = await onTheDay(browser, given, last, 375);
+  const { id, last, next } = await aFiveDayChallenge(fixture, aBitOfAll());
+  const page = await onTheDay(browser, fixture, last, 375);
   const card = fiveDay(page);
   for (const text of ['0/5', dayNames[weekdayOf(last)] ?? '', 'Own every position.', '3 × 12 · rest 60 s'])
     await expect(card.getByText(text, { exact: true })).toBeVisible();
@@ -70,20 +70,20 @@ test('a member completes a day of the 5-day challenge, and sees how far everyone
   await dialog.getByLabel('Run Time (mm:ss)').fill('10:30');
   await lookAt(page, 'five-day-dialog');
   await saveDay(page);
-  await said(page, 'Success', 'Daily workout completed!');
+  await expectToast(page, 'Success', 'Daily workout completed!');
   await expect(dialog).toBeHidden();
   await expect(card.getByText('1/5')).toBeVisible();
   await expect(card.getByText('Completed', { exact: true })).toBeVisible();
   await expect(complete(page)).toBeHidden();
   // 36 reps, 40 contacts, 70 s held, 100 for the run, 60 s of mobility as prescribed.
-  expect(await given.member.get('GET', `/api/challenges/${id}/my-progress`)).toMatchObject({
+  expect(await fixture.member.get('GET', `/api/challenges/${id}/my-progress`)).toMatchObject({
     totalScore: 306,
   });
 
   // A day to come says when it opens.
   await page.reload();
   await open(page, 'Workout Log');
-  await goToDate(page, given.today, next);
+  await goToDate(page, fixture.today, next);
   await expect(card.getByText(`Opens on ${weekdayName(next)}, ${formatDate(next)}.`)).toBeVisible();
   await expect(complete(page)).toBeHidden();
 
@@ -116,10 +116,10 @@ const typed: Record<string, string> = {
 };
 
 test('a day asks for what its exercises are counted in, and for nothing else', async ({ browser }) => {
-  const { coach, idOf } = given;
-  const page = await signedIn(browser, given, 'member');
+  const { coach, idOf } = fixture;
+  const page = await signedIn(browser, fixture, 'member');
   for (const [exercise, labels] of Object.entries(asked)) {
-    const { id, last } = await aFiveDayChallenge(given, [
+    const { id, last } = await aFiveDayChallenge(fixture, [
       { exerciseId: idOf(exercise), sets: '1', reps: '20', time: '45' },
     ]);
     await page.reload();
@@ -133,7 +133,7 @@ test('a day asks for what its exercises are counted in, and for nothing else', a
     expect(await dialog.locator('label').allInnerTexts()).toEqual(labels.map(label => `${label} *`));
     for (const label of labels) await dialog.getByLabel(label).fill(typed[label] ?? '');
     await saveDay(page);
-    await said(page, 'Success', 'Daily workout completed!');
+    await expectToast(page, 'Success', 'Daily workout completed!');
     await expect(fiveDay(page).getByText('Completed', { exact: true })).toBeVisible();
     await coach.get('DELETE', `/api/challenges/${id}`);
   }
@@ -142,11 +142,11 @@ test('a day asks for what its exercises are counted in, and for nothing else', a
 test('what is typed of a day survives a closed dialog, a failed send and a challenge that is gone', async ({
   browser,
 }) => {
-  const { idOf, coach } = given;
-  const { id, last } = await aFiveDayChallenge(given, [
+  const { idOf, coach } = fixture;
+  const { id, last } = await aFiveDayChallenge(fixture, [
     { exerciseId: idOf('Push-up'), sets: '3', reps: '12' },
   ]);
-  const page = await onTheDay(browser, given, last);
+  const page = await onTheDay(browser, fixture, last);
   await complete(page).click();
   const reps = workoutDialog(page).getByLabel('Reps');
   await reps.fill('33');
@@ -157,18 +157,18 @@ test('what is typed of a day survives a closed dialog, a failed send and a chall
 
   await page.route('**/api/challenges/*/days/*/submit', route => route.abort());
   await saveDay(page);
-  await said(page, 'Error', 'Failed to log completion');
+  await expectToast(page, 'Error', 'Failed to log completion');
   await expect(reps).toHaveValue('33');
   await page.unroute('**/api/challenges/*/days/*/submit');
 
   await page.reload();
   await open(page, 'Workout Log');
-  await goToDate(page, given.today, last);
+  await goToDate(page, fixture.today, last);
   await complete(page).click();
   await expect(reps).toHaveValue('33');
   await coach.get('DELETE', `/api/challenges/${id}`);
   await saveDay(page);
-  await said(page, 'Error', 'No active multi-day challenge or day workout');
+  await expectToast(page, 'Error', 'No active multi-day challenge or day workout');
   await expect(reps).toHaveValue('33');
   await saveDay(page);
   await expect(workoutDialog(page).getByRole('alert')).toHaveText(

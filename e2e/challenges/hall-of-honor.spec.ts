@@ -20,18 +20,18 @@ import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowshi
 import { openSection } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeEach(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterEach(() => given.fellowship.stop());
+test.afterEach(() => fixture.fellowship.stop());
 
 const tied = (names: string[], done: number): Standing[] =>
   names.map(name => ({ name, done, of: 100, points: 10 }));
 
 test('a month without rankings says so, and how they will be made', async ({ browser }) => {
-  const page = await signedIn(browser, given, 'member');
+  const page = await signedIn(browser, fixture, 'member');
   const rank = page.getByRole('definition').filter({ hasText: '–' });
   await expect(rank).toBeVisible();
   await page.getByRole('button', { name: 'Hall of Honor' }).last().click();
@@ -65,7 +65,7 @@ test('a month without rankings says so, and how they will be made', async ({ bro
 
 /** Challenges of each kind, from today on; Ada has handed in her result of the single one. */
 async function challengesRun(): Promise<void> {
-  const { coach, member, today, idOf } = given;
+  const { coach, member, today, idOf } = fixture;
   const dates = { startDate: today, endDate: addDays(today, 6) };
   const weekly = await coach.get('POST', '/api/challenges', {
     name: 'Most Push-ups',
@@ -84,8 +84,8 @@ async function challengesRun(): Promise<void> {
 
 test('the podium and all rankings show who stands where, and which row is one’s own', async ({ browser }) => {
   await challengesRun();
-  await inDatabase(given.fellowship, 'delete from standings');
-  const page = await hallOf(browser, given, [
+  await inDatabase(fixture.fellowship, 'delete from standings');
+  const page = await hallOf(browser, fixture, [
     { name: 'Theodora Blackwood', done: 1180, of: 1200, points: 65 },
     { name: 'Bartholomew Featherstonehaugh-Cholmondeley', done: 1172, of: 1200, points: 40 },
     { name: 'Ada Stone', done: 1050.4, of: 1200, points: 35 },
@@ -122,13 +122,13 @@ test('the podium and all rankings show who stands where, and which row is one’
 /** Of the challenges that run: they ended yesterday. */
 const theyEnd = () =>
   inDatabase(
-    given.fellowship,
+    fixture.fellowship,
     "update challenges set start_date = start_date - 7, end_date = start_date - interval '1 day'",
   );
 
 test('a challenge that has ended stays to be read, with its final standings', async ({ browser }) => {
   await challengesRun();
-  const page = await signedIn(browser, given, 'member', 375);
+  const page = await signedIn(browser, fixture, 'member', 375);
   const dialog = page.getByRole('dialog');
   const openPast = () => page.getByRole('button', { name: 'Past challenges' }).click();
   await open(page, 'Hall of Honor');
@@ -159,7 +159,7 @@ test('a challenge that has ended stays to be read, with its final standings', as
 });
 
 test('whoever is equal in rate and points shares a place, and stands on one step', async ({ browser }) => {
-  const page = await hallOf(browser, given, [
+  const page = await hallOf(browser, fixture, [
     ...tied(['Ada Stone', 'Boaz Reed'], 100),
     ...tied(['Caleb Frost', 'Dinah Moss', 'Esther Vale', 'Felix Thorne', 'Gideon Marsh'], 90),
     ...tied(['Hanna Brook'], 80),
@@ -180,7 +180,7 @@ test('whoever is equal in rate and points shares a place, and stands on one step
   await lookAtWidths(page, 'hall-ties', [375, 1280]);
 
   await standing(
-    given,
+    fixture,
     tied(
       Array.from({ length: 9 }, (_, n) => `Equal ${n}`),
       100,
@@ -196,8 +196,8 @@ test('whoever is equal in rate and points shares a place, and stands on one step
 });
 
 test('a coach sees the same board, and takes no place on it', async ({ browser }) => {
-  await standing(given, [{ name: 'Ada Stone', done: 90, of: 100, points: 10 }, ...fellows(5)]);
-  const page = await signedIn(browser, given, 'coach');
+  await standing(fixture, [{ name: 'Ada Stone', done: 90, of: 100, points: 10 }, ...fellows(5)]);
+  const page = await signedIn(browser, fixture, 'coach');
   await openHall(page);
   await expect(step(page, 'Master')).toContainText('Ada Stone');
   await expect(rankings(page).getByRole('row')).toHaveCount(7);
@@ -207,8 +207,8 @@ test('a coach sees the same board, and takes no place on it', async ({ browser }
 });
 
 test('a board that does not load says why, and can be asked for again', async ({ browser }) => {
-  await standing(given, [{ name: 'Ada Stone', done: 90, of: 100 }]);
-  const page = await signedIn(browser, given, 'member');
+  await standing(fixture, [{ name: 'Ada Stone', done: 90, of: 100 }]);
+  const page = await signedIn(browser, fixture, 'member');
   await eachReadAlone(page);
   await page.route(/\/api\/leaderboard(\?|$)/, route => route.abort());
   await openSection(page, 'Hall of Honor');

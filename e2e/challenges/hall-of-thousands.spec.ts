@@ -5,20 +5,20 @@ import { lookAtWidths } from '../page/look-at.ts';
 import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeEach(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterEach(() => given.fellowship.stop());
+test.afterEach(() => fixture.fellowship.stop());
 
 test('of 10,000 members a hundred are read at first, more as one scrolls, and one’s own row stays in sight', async ({
   browser,
 }) => {
   const others = fellows(9_999);
   others.splice(239, 0, { name: 'Ada Stone', done: 9_760, of: 10_000 });
-  await standing(given, others);
-  const page = await signedIn(browser, given, 'member');
+  await standing(fixture, others);
+  const page = await signedIn(browser, fixture, 'member');
   await eachReadAlone(page);
   const [asked, answered] = boardReads(page);
   await openHall(page);

@@ -4,21 +4,21 @@ import { lookAt } from '../page/look-at.ts';
 import { type TrainingFixture, givenAMember } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeEach(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterEach(() => given.fellowship.stop());
+test.afterEach(() => fixture.fellowship.stop());
 
 test('the timer is read from the floor, in every size; closed by accident it goes on, and so do the results', async ({
   browser,
 }) => {
-  const { idOf } = given;
+  const { idOf } = fixture;
   const run = { exerciseId: idOf('Easy Run'), sets: '8', workInterval: '10:40', restInterval: '20s' };
   const pushUp = { exerciseId: idOf('Push-up'), sets: '3', reps: '12' };
-  const { last } = await aFiveDayChallenge(given, [run, pushUp]);
-  const page = await onTheDay(browser, given, last, 375);
+  const { last } = await aFiveDayChallenge(fixture, [run, pushUp]);
+  const page = await onTheDay(browser, fixture, last, 375);
   await complete(page).click();
   const dialog = workoutDialog(page);
   await dialog.getByLabel('Reps').fill('36');

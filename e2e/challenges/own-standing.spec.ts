@@ -5,18 +5,18 @@ import { lookAtWidths } from '../page/look-at.ts';
 import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeEach(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterEach(() => given.fellowship.stop());
+test.afterEach(() => fixture.fellowship.stop());
 
 test('a member reads line by line how their rank comes about, and the sums add up to the rate', async ({
   browser,
 }) => {
-  const { coach, member, memberId, today, idOf } = given;
-  const page = await signedIn(browser, given, 'member');
+  const { coach, member, memberId, today, idOf } = fixture;
+  const page = await signedIn(browser, fixture, 'member');
   await openHall(page);
   await expect(page.getByText('No rankings yet for this month', { exact: true })).toBeVisible();
 

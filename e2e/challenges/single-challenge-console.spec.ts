@@ -4,20 +4,20 @@ import { cardOf, challengesOf, dated, field, press } from './challenge-console.t
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { type TrainingFixture, givenAMember } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
-import { said } from '../page/toast.ts';
+import { expectToast } from '../page/toast.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 test('a coach creates a single challenge; what is typed survives a closed dialog and a failure', async ({
   browser,
 }) => {
-  const page = await challengesOf(browser, given);
+  const page = await challengesOf(browser, fixture);
   await expect(page.getByText('No challenges yet.')).toBeVisible();
   await lookAt(page, 'challenges-none');
   await page.getByRole('button', { name: 'Single Challenge' }).first().click();
@@ -41,15 +41,15 @@ test('a coach creates a single challenge; what is typed survives a closed dialog
     'Time (fastest wins)',
   ]);
   await dialog.getByLabel('Scoring Type').selectOption('Weight (heaviest wins)');
-  await dated(dialog, 'Start Date').fill(given.today);
-  await dated(dialog, 'End Date').fill(addDays(given.today, -1));
+  await dated(dialog, 'Start Date').fill(fixture.today);
+  await dated(dialog, 'End Date').fill(addDays(fixture.today, -1));
   await field(dialog, 'Instructions').fill('Warm up well.\nOne single rep counts.');
   await expect(dialog.getByRole('textbox', { name: 'Week Number' })).toHaveValue('1');
   await expect(field(dialog, 'Rounds')).toHaveValue('2-3');
   await dialog.getByLabel('Level').selectOption('Advanced');
   await press(dialog, 'Create Challenge');
   await expect(dialog.getByText('The end date cannot be before the start date')).toBeVisible();
-  await dated(dialog, 'End Date').fill(addDays(given.today, 6));
+  await dated(dialog, 'End Date').fill(addDays(fixture.today, 6));
 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -61,16 +61,16 @@ test('a coach creates a single challenge; what is typed survives a closed dialog
 
   await page.route('**/api/challenges', route => route.fulfill({ status: 500, json: { message: 'x' } }));
   await press(dialog, 'Create Challenge');
-  await said(page, 'Error', 'Failed to create challenge');
+  await expectToast(page, 'Error', 'Failed to create challenge');
   await page.unroute('**/api/challenges');
   await page.route('**/api/challenges', route =>
     route.fulfill({ status: 409, json: { message: 'Not on this day' } }),
   );
   await press(dialog, 'Create Challenge');
-  await said(page, 'Error', 'Not on this day');
+  await expectToast(page, 'Error', 'Not on this day');
   await page.unroute('**/api/challenges');
   await press(dialog, 'Create Challenge');
-  await said(page, 'Success', 'Challenge created successfully');
+  await expectToast(page, 'Success', 'Challenge created successfully');
   await expect(dialog).toBeHidden();
   const card = cardOf(page, 'Squat Throwdown');
   for (const text of [
@@ -87,10 +87,10 @@ test('a coach creates a single challenge; what is typed survives a closed dialog
 test('a coach edits a single challenge: exercise and scoring are locked, results stay, another coach is not overrun', async ({
   browser,
 }) => {
-  const [stored] = await given.coach.get<{ id: string }[]>('GET', '/api/challenges');
+  const [stored] = await fixture.coach.get<{ id: string }[]>('GET', '/api/challenges');
   const id = stored?.id ?? '';
-  await given.member.get('POST', `/api/challenges/${id}/submit`, { weight: 315 });
-  const page = await challengesOf(browser, given);
+  await fixture.member.get('POST', `/api/challenges/${id}/submit`, { weight: 315 });
+  const page = await challengesOf(browser, fixture);
   await expect(cardOf(page, 'Squat Throwdown')).toContainText('1 result submitted');
   await page.getByRole('button', { name: 'Edit Squat Throwdown' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Challenge' });
@@ -101,9 +101,9 @@ test('a coach edits a single challenge: exercise and scoring are locked, results
   await lookAt(page, 'edit-single-challenge');
 
   await field(dialog, 'Name').fill('Squat Showdown');
-  await given.coach.get('PUT', `/api/challenges/${id}`, { instructions: 'Belts are allowed.' });
+  await fixture.coach.get('PUT', `/api/challenges/${id}`, { instructions: 'Belts are allowed.' });
   await press(dialog, 'Save Changes');
-  await said(page, 'Error', 'This challenge was changed in the meantime');
+  await expectToast(page, 'Error', 'This challenge was changed in the meantime');
   await expect(dialog.getByText('Another coach has changed this challenge in the meantime.')).toBeVisible();
   await expect(field(dialog, 'Name')).toHaveValue('Squat Showdown');
   await lookAt(page, 'edit-single-challenge-conflict');
@@ -111,7 +111,7 @@ test('a coach edits a single challenge: exercise and scoring are locked, results
   await expect(field(dialog, 'Instructions')).toHaveValue('Belts are allowed.');
   await field(dialog, 'Name').fill('Squat Showdown');
   await press(dialog, 'Save Changes');
-  await said(page, 'Success', 'Challenge updated successfully!');
+  await expectToast(page, 'Success', 'Challenge updated successfully!');
   await expect(cardOf(page, 'Squat Showdown')).toContainText('1 result submitted');
 
   await page.getByRole('button', { name: 'Results of Squat Showdown' }).click();

@@ -6,18 +6,18 @@ import { fiveDay, weekly } from './challenge-of-member.ts';
 import { lookAt } from '../page/look-at.ts';
 import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
-import { said } from '../page/toast.ts';
+import { expectToast } from '../page/toast.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeEach(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterEach(() => given.fellowship.stop());
+test.afterEach(() => fixture.fellowship.stop());
 
 /** A single challenge that began some days ago; of several the one that started last is the current one. */
 function aChallenge(scoringType: string, daysAgo: number, more: object = {}) {
-  const { coach, today, idOf } = given;
+  const { coach, today, idOf } = fixture;
   return coach.get('POST', '/api/challenges', {
     name: `Most ${scoringType}`,
     exerciseId: idOf('Push-up'),
@@ -31,7 +31,7 @@ function aChallenge(scoringType: string, daysAgo: number, more: object = {}) {
 }
 
 async function anotherMember(firstName: string): Promise<ApiPerson> {
-  const { coach, fellowship } = given;
+  const { coach, fellowship } = fixture;
   const email = `${firstName.toLowerCase()}@fellowship.example`;
   const member = await coach.get('POST', '/api/admin/members', { email, firstName, lastName: 'Rivers' });
   await coach.get('POST', `/api/admin/members/${member.id}/activate-subscription`, {});
@@ -42,13 +42,13 @@ const submitButton = (page: Page) => weekly(page).getByRole('button', { name: 'S
 const send = (dialog: Locator) => dialog.getByRole('button', { name: 'Submit Score' }).click();
 
 test('a member hands in a score once, and sees it wherever the challenge is', async ({ browser }) => {
-  const { today } = given;
+  const { today } = fixture;
   const { id } = await aChallenge('reps', 2);
   for (const [index, name] of ['Ben', 'Cora', 'Dan', 'Eve', 'Finn', 'Gus'].entries()) {
     const person = await anotherMember(name);
     await person.get('POST', `/api/challenges/${id}/submit`, { score: 100 - index, reps: 100 - index });
   }
-  const page = await signedIn(browser, given, 'member', 375);
+  const page = await signedIn(browser, fixture, 'member', 375);
   const card = weekly(page);
   for (const text of ['Active', 'Most reps', 'Push-up', 'Intermediate', '2-3 rounds', 'Most reps wins'])
     await expect(card.getByText(text, { exact: true })).toBeVisible();
@@ -65,7 +65,7 @@ test('a member hands in a score once, and sees it wherever the challenge is', as
   await dialog.getByLabel('Reps').fill('42');
   await lookAt(page, 'weekly-challenge-dialog');
   await send(dialog);
-  await said(page, 'Success', 'Challenge submission recorded!');
+  await expectToast(page, 'Success', 'Challenge submission recorded!');
   await expect(dialog).toBeHidden();
 
   await expect(card.getByText('Your Result')).toBeVisible();
@@ -131,7 +131,7 @@ const checks = {
 const wins = { reps: 'Most reps wins', weight: 'Heaviest weight wins', time: 'Fastest time wins' };
 
 test('a score is checked as the challenge is won: by reps, weight or time', async ({ browser }) => {
-  const page = await signedIn(browser, given, 'member');
+  const page = await signedIn(browser, fixture, 'member');
   for (const [index, type] of (['reps', 'weight', 'time'] as const).entries()) {
     const { label, wrong, right, shown, score } = checks[type];
     const { id } = await aChallenge(type, 3 - index);
@@ -146,9 +146,9 @@ test('a score is checked as the challenge is won: by reps, weight or time', asyn
     }
     await dialog.getByLabel(label).fill(right);
     await send(dialog);
-    await said(page, 'Success', 'Challenge submission recorded!');
+    await expectToast(page, 'Success', 'Challenge submission recorded!');
     await expect(weekly(page).getByText(shown, { exact: true })).toBeVisible();
-    expect(await given.member.get('GET', `/api/challenges/${id}/my-submission`)).toMatchObject({ score });
+    expect(await fixture.member.get('GET', `/api/challenges/${id}/my-submission`)).toMatchObject({ score });
   }
 });
 
@@ -156,14 +156,14 @@ test('a score that could not be sent stays typed, through a closed dialog and a 
   browser,
 }) => {
   await aChallenge('time', 0);
-  const page = await signedIn(browser, given, 'member');
+  const page = await signedIn(browser, fixture, 'member');
   await page.route('**/api/challenges/*/submit', route => route.abort());
   await submitButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Submit Your Score' });
   const time = dialog.getByLabel('Completion Time');
   await time.fill('08:40');
   await send(dialog);
-  await said(page, 'Failed to submit challenge', 'The server cannot be reached. Please try again.');
+  await expectToast(page, 'Failed to submit challenge', 'The server cannot be reached. Please try again.');
   await expect(dialog.getByRole('alert')).toContainText('Failed to submit challenge');
   await expect(time).toHaveValue('08:40');
   await page.keyboard.press('Escape');
@@ -173,25 +173,29 @@ test('a score that could not be sent stays typed, through a closed dialog and a 
   await expect(time).toHaveValue('08:40');
 
   // Handed in on another device meanwhile.
-  const { id } = await given.member.get('GET', '/api/challenges/current');
-  await given.member.get('POST', `/api/challenges/${id}/submit`, { score: 500, completionTime: '8:20' });
+  const { id } = await fixture.member.get('GET', '/api/challenges/current');
+  await fixture.member.get('POST', `/api/challenges/${id}/submit`, { score: 500, completionTime: '8:20' });
   await page.unroute('**/api/challenges/*/submit');
   await send(dialog);
-  await said(page, 'Failed to submit challenge', 'You have already submitted a score for this challenge');
+  await expectToast(
+    page,
+    'Failed to submit challenge',
+    'You have already submitted a score for this challenge',
+  );
   await page.keyboard.press('Escape');
   await expect(weekly(page).getByText('08:20')).toBeVisible();
 });
 
 test('a member whose membership has ended meanwhile reads Premium Only', async ({ browser }) => {
   await aChallenge('reps', 0);
-  const page = await signedIn(browser, given, 'member');
+  const page = await signedIn(browser, fixture, 'member');
   await submitButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Submit Your Score' });
   await dialog.getByLabel('Reps').fill('30');
   const refusal = { status: 403, json: { message: 'An active membership is required' } };
   await page.route('**/api/challenges/**', route => route.fulfill(refusal));
   await send(dialog);
-  await said(page, 'Failed to submit challenge', 'An active membership is required');
+  await expectToast(page, 'Failed to submit challenge', 'An active membership is required');
   await expect(weekly(page).getByRole('button', { name: 'Premium Only' })).toBeDisabled();
   await expect(weekly(page).getByRole('link', { name: 'Take part with a membership' })).toHaveAttribute(
     'href',
@@ -205,7 +209,7 @@ test('a member whose membership has ended meanwhile reads Premium Only', async (
 test('without a challenge Command Center and Workout Log show none, and the hall says so', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'member');
+  const page = await signedIn(browser, fixture, 'member');
   await page.getByText('No activity yet.').waitFor();
   await expect(weekly(page)).toBeHidden();
   await untilAnswered(page, '/member', () => open(page, 'Workout Log'));

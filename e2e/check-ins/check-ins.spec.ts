@@ -1,22 +1,22 @@
 import { expect } from '@playwright/test';
 import { type TrainingFixture, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
-import { takenUp } from '../page/sections.ts';
+import { hydrated } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeAll(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 test('a coach writes a check-in, a member answers it on a phone without a signal, and the coach finds it in the round', async ({
   browser,
 }) => {
-  const coach = await signedIn(browser, given, 'coach');
+  const coach = await signedIn(browser, fixture, 'coach');
   await coach.goto('/admin?section=check-ins');
-  await takenUp(coach);
+  await hydrated(coach);
   await coach.getByRole('button', { name: 'Write the check-in' }).click();
   await coach.getByRole('button', { name: 'Add a question' }).click();
   await coach.getByLabel('Question', { exact: true }).fill('How did you sleep?');
@@ -34,15 +34,15 @@ test('a coach writes a check-in, a member answers it on a phone without a signal
   await expect(preview.getByText('Choose picture')).toBeVisible();
   // Typed text stays until it is saved.
   await coach.reload();
-  await takenUp(coach);
+  await hydrated(coach);
   await expect(coach.getByText('What you had typed is back')).toBeVisible();
   await expect(coach.getByRole('button', { name: '1. What do you weigh?' })).toBeVisible();
   await lookAtWidths(coach, 'a check-in as it is written');
   await coach.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(coach.getByText('0 of 1')).toBeVisible();
 
-  const member = await signedIn(browser, given, 'member', 375);
-  await takenUp(member);
+  const member = await signedIn(browser, fixture, 'member', 375);
+  await hydrated(member);
   await lookAt(member, 'Command Center with a check-in');
   await member.getByRole('button', { name: 'Answer it' }).click();
   await member.getByLabel('What do you weigh?').fill('182,5');
@@ -53,7 +53,7 @@ test('a coach writes a check-in, a member answers it on a phone without a signal
   // As far as it is answered it is still there after a reload.
   await expect(member.getByRole('heading', { name: 'You, from the front' })).toBeFocused();
   await member.reload();
-  await takenUp(member);
+  await hydrated(member);
   await member.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(member.getByRole('button', { name: '7', exact: true })).toHaveAttribute(
     'aria-pressed',
@@ -73,7 +73,7 @@ test('a coach writes a check-in, a member answers it on a phone without a signal
   await expect(chosen).toBeVisible();
   await member.context().setOffline(false);
   await member.reload();
-  await takenUp(member);
+  await hydrated(member);
   await expect(chosen).toBeVisible();
   await lookAt(member, 'a check-in: a picture');
   await member.context().setOffline(true);
@@ -84,7 +84,7 @@ test('a coach writes a check-in, a member answers it on a phone without a signal
   const whole = member.waitForResponse(/\/whole$/);
   await member.context().setOffline(false);
   const { id } = (await (await whole).json()) as { id: string };
-  await given.member.get('DELETE', `/api/attachments/${id}`);
+  await fixture.member.get('DELETE', `/api/attachments/${id}`);
   await expect(member.getByRole('heading', { name: 'Kept on this device' })).toBeVisible();
   await member.unroute('**/api/check-ins/answers');
   await member.getByRole('button', { name: 'Try now' }).click();
@@ -100,9 +100,9 @@ test('a coach writes a check-in, a member answers it on a phone without a signal
   await expect(coach).toHaveURL(/sort=lowest/);
   await lookAtWidths(coach, 'who has checked in');
   await coach.goto('/admin');
-  await takenUp(coach);
+  await hydrated(coach);
   await expect(coach.getByText('A check-in came in')).toBeVisible();
-  await coach.goto(`/admin?section=members&view=member&id=${given.memberId}`);
+  await coach.goto(`/admin?section=members&view=member&id=${fixture.memberId}`);
   const card = coach.getByRole('region', { name: 'Check-in', exact: true });
   await expect(card.getByText('182.5 lb')).toBeVisible();
   await expect(card.getByText('7 of 10')).toBeVisible();
@@ -115,7 +115,7 @@ test('a coach writes a check-in, a member answers it on a phone without a signal
   await expect(card.getByRole('button', { name: 'Delete picture' })).toBeHidden();
 
   await member.goto('/member?section=check-ins');
-  await takenUp(member);
+  await hydrated(member);
   await expect(member.getByText('182.5 lb').first()).toBeVisible();
   await lookAtWidths(member, 'check-ins of a member');
   // The picture stays the member's: deleted, it is gone for the coach too.

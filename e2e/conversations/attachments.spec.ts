@@ -3,7 +3,7 @@ import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowshi
 import { test } from '../fellowship/test.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.describe.configure({ mode: 'default' });
 // A microphone that hums, which nobody has to allow.
@@ -19,9 +19,9 @@ test.use({
   },
 });
 test.beforeAll(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
@@ -57,7 +57,7 @@ async function aClip(page: Page) {
 test('a member sends a clip over a line that breaks; the coach’s remark leads to its moment, and it is scrubbed by ranges', async ({
   browser,
 }) => {
-  const member = await signedIn(browser, given, 'member');
+  const member = await signedIn(browser, fixture, 'member');
   await open(member, 'Messages');
   // The first chunk is lost on its way, and goes out again.
   let lost = 0;
@@ -78,7 +78,7 @@ test('a member sends a clip over a line that breaks; the coach’s remark leads 
   await expect.poll(seconds).toBeGreaterThan(1);
   expect(await seconds()).toBeLessThan(10);
 
-  const coach = await signedIn(browser, given, 'coach');
+  const coach = await signedIn(browser, fixture, 'coach');
   await coach
     .locator('aside')
     .getByRole('button', { name: /^Messages/ })
@@ -112,7 +112,7 @@ test('a member sends a clip over a line that breaks; the coach’s remark leads 
 test('a voice note is recorded, and waits for the signal while there is none; a picture opens large', async ({
   browser,
 }) => {
-  const member = await signedIn(browser, given, 'member');
+  const member = await signedIn(browser, fixture, 'member');
   await open(member, 'Messages');
   await member.getByRole('button', { name: 'Record a voice note' }).click();
   await expect(member.getByRole('timer', { name: 'Recorded' })).toHaveText('0:01');

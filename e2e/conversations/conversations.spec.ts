@@ -8,17 +8,17 @@ import {
   signedIn,
 } from '../fellowship/member-in-training.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
-import { takenUp } from '../page/sections.ts';
+import { hydrated } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 // In one worker: another would start a fellowship of its own.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
@@ -29,13 +29,13 @@ const inBar = (page: Page) =>
 test('a member and a coach write to each other, each sees what waits, and a hasty word is taken back', async ({
   browser,
 }) => {
-  const member = await signedIn(browser, given, 'member');
+  const member = await signedIn(browser, fixture, 'member');
   await open(member, 'Messages');
   await expect(member.getByText('your coaches read it here and answer')).toBeVisible();
   await field(member).fill('My <b>knee</b>');
   // Stored as it is typed.
   await member.reload();
-  await takenUp(member);
+  await hydrated(member);
   await expect(field(member)).toHaveValue('My <b>knee</b>');
   await field(member).press('End');
   await field(member).press('Enter');
@@ -45,7 +45,7 @@ test('a member and a coach write to each other, each sees what waits, and a hast
   await expect(field(member)).toHaveValue('');
   await open(member, 'Command Center');
 
-  const coach = await signedIn(browser, given, 'coach');
+  const coach = await signedIn(browser, fixture, 'coach');
   await expect(entry(coach)).toHaveText('Messages1');
   await entry(coach).click();
   await coach.getByRole('button', { name: /^Ada Stone.*1 unread/ }).click();
@@ -100,12 +100,12 @@ test('every trick with a script shows as text, wherever the last word of a membe
   browser,
 }) => {
   const text = tricks.join('\n');
-  const member = await signedIn(browser, given, 'member');
+  const member = await signedIn(browser, fixture, 'member');
   await open(member, 'Messages');
   await field(member).fill(text);
   await field(member).press('Control+Enter');
   await expect(log(member).getByText(text)).toBeVisible();
-  const coach = await signedIn(browser, given, 'coach');
+  const coach = await signedIn(browser, fixture, 'coach');
   await entry(coach).click();
   // The list of conversations has how it begins.
   await coach.getByRole('button', { name: /^Ada Stone.*<script>/ }).click();
@@ -124,10 +124,10 @@ test('every trick with a script shows as text, wherever the last word of a membe
 test('what waits stands in the phone’s bar of both; a coach writes the answer two presses later', async ({
   browser,
 }) => {
-  const { coach: coachApi, member: memberApi, memberId } = given;
+  const { coach: coachApi, member: memberApi, memberId } = fixture;
   const path = `/api/conversations/${memberId}/messages`;
   await memberApi.get('POST', path, { text: 'May I squat on Friday?' });
-  const coach = await signedIn(browser, given, 'coach', 375);
+  const coach = await signedIn(browser, fixture, 'coach', 375);
   await expect(inBar(coach)).toHaveAccessibleDescription('1 unread');
   await lookAt(coach, 'an unread message in the bar');
   await inBar(coach).click();
@@ -137,7 +137,7 @@ test('what waits stands in the phone’s bar of both; a coach writes the answer 
   await coach.getByRole('button', { name: 'Send' }).click();
   await expect(log(coach).getByText('On Saturday.')).toBeVisible();
 
-  const member = await signedIn(browser, given, 'member', 375);
+  const member = await signedIn(browser, fixture, 'member', 375);
   await expect(inBar(member)).toHaveAccessibleDescription('1 unread');
   await inBar(member).click();
   await expect(log(member).getByText('On Saturday.')).toBeVisible();
@@ -148,12 +148,12 @@ test('what waits stands in the phone’s bar of both; a coach writes the answer 
 test('a coach writes about a session where it is seen; it opens from the conversation, on a phone too', async ({
   browser,
 }) => {
-  const { coach: api, memberId, today } = given;
-  const workoutId = await aProgramOn(given, today);
+  const { coach: api, memberId, today } = fixture;
+  const workoutId = await aProgramOn(fixture, today);
   await api.get('POST', '/api/assignments', { memberId, workoutId, startDate: addDays(today, -7) });
-  const page = await signedIn(browser, given, 'coach', 375);
+  const page = await signedIn(browser, fixture, 'coach', 375);
   await page.goto(`/admin?section=members&view=member&id=${memberId}`);
-  await takenUp(page);
+  await hydrated(page);
   await page.getByRole('button', { name: /^Today/ }).click();
   const day = page.getByRole('dialog').filter({ has: page.getByRole('region', { name: 'Lower Body' }) });
   await day.getByRole('button', { name: 'Write about this' }).click();
@@ -182,9 +182,9 @@ test('a coach writes about a session where it is seen; it opens from the convers
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ada Stone' })).toBeVisible();
 
-  const member = await signedIn(browser, given, 'member', 375);
+  const member = await signedIn(browser, fixture, 'member', 375);
   await member.goto('/member?section=messages');
-  await takenUp(member);
+  await hydrated(member);
   await log(member).getByRole('button', { name: 'Back Squat · Today' }).first().click();
   await expect(member.getByRole('heading', { level: 1, name: 'Workout Log' })).toBeVisible();
   const words = member.getByRole('region', { name: 'Messages about this session' });
@@ -192,7 +192,7 @@ test('a coach writes about a session where it is seen; it opens from the convers
 
   // The target of a notice: the day by its date, from an address that was opened, and from one in the page.
   await member.goto(`/member?section=calendar&date=${addDays(today, -1)}`);
-  await takenUp(member);
+  await hydrated(member);
   await expect(member.getByRole('button', { name: /^Yesterday/ })).toBeVisible();
   await member.getByRole('button', { name: /^Notices/ }).click();
   await member.getByRole('button', { name: /commented on your session/ }).click();
@@ -202,9 +202,9 @@ test('a coach writes about a session where it is seen; it opens from the convers
 test('a coach writes once to a group of members, and each reads it with their own name', async ({
   browser,
 }) => {
-  const { coach: api, memberId } = given;
+  const { coach: api, memberId } = fixture;
   await api.get('POST', '/api/groups', { name: 'Early birds', colour: 'green', memberIds: [memberId] });
-  const coach = await signedIn(browser, given, 'coach');
+  const coach = await signedIn(browser, fixture, 'coach');
   await entry(coach).click();
   await coach.getByRole('button', { name: 'Write to Many' }).click();
   const dialog = coach.getByRole('dialog', { name: 'Write to Many' });
@@ -215,7 +215,7 @@ test('a coach writes once to a group of members, and each reads it with their ow
   await lookAt(coach, 'message to many');
   await dialog.getByRole('button', { name: 'Send to 1 member' }).click();
   await expect(dialog).toBeHidden();
-  const member = await signedIn(browser, given, 'member');
+  const member = await signedIn(browser, fixture, 'member');
   await open(member, 'Messages');
   await expect(log(member).getByText('No session on Friday, Ada.')).toBeVisible();
 });

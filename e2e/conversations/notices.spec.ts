@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { type TrainingFixture, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
-import { takenUp } from '../page/sections.ts';
+import { hydrated } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeAll(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 const bell = (page: Page) => page.locator('aside').getByRole('button', { name: /^Notices/ });
 const list = (page: Page) => page.getByRole('dialog', { name: 'Notices' });
@@ -27,13 +27,13 @@ const write = (page: Page, memberId: string, text: string) =>
 test('what concerns someone comes to the bell at once, opens what it is about, and comes the way they choose', async ({
   browser,
 }) => {
-  const member = await signedIn(browser, given, 'member');
-  await takenUp(member);
+  const member = await signedIn(browser, fixture, 'member');
+  await hydrated(member);
   const memberId = await member.evaluate(() =>
     fetch('/api/auth/user').then(async answer => ((await answer.json()) as { id: string }).id),
   );
-  const coach = await signedIn(browser, given, 'coach');
-  await takenUp(coach);
+  const coach = await signedIn(browser, fixture, 'coach');
+  await hydrated(coach);
   await expect(bell(coach)).toHaveAccessibleName('Notices');
   expect(await write(member, memberId, 'May I run?')).toBe(201);
   await expect(bell(coach)).toHaveAccessibleName('Notices, 1 new');
@@ -67,7 +67,7 @@ test('what concerns someone comes to the bell at once, opens what it is about, a
   await card.getByRole('button', { name: 'Save preferences' }).click();
   await expect(member.getByText('Your preferences are saved').first()).toBeVisible();
   await member.reload();
-  await takenUp(member);
+  await hydrated(member);
   await expect(card.getByLabel('Messages by Mail')).not.toBeChecked();
   await expect(card.getByLabel('Messages by Push')).toBeChecked();
   await expect(card.getByLabel('From', { exact: true })).toHaveValue('21');

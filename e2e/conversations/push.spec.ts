@@ -6,17 +6,17 @@ import { test } from '../fellowship/test.ts';
 // The worker is what is tried here.
 test.use({ serviceWorkers: 'allow' });
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeAll(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 test('a push shows on the lock screen once, and a press opens in the app that is open what it is about', async ({
   browser,
 }) => {
-  const member = await signedIn(browser, given, 'member');
+  const member = await signedIn(browser, fixture, 'member');
   const { origin } = new URL(member.url());
   await member.context().grantPermissions(['notifications'], { origin });
   await member.waitForFunction(() => navigator.serviceWorker.controller !== null);

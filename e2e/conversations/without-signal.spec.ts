@@ -3,17 +3,17 @@ import { BadSignal } from '../fellowship/bad-signal.ts';
 import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
-import { takenUp } from '../page/sections.ts';
+import { hydrated } from '../page/sections.ts';
 import { wakeWorker } from '../page/wake-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
@@ -29,8 +29,8 @@ type Message = { text: string; attachments: { id: string }[] };
 
 /** The messages the coach has received, the oldest first. */
 async function received(): Promise<Message[]> {
-  const address = `/api/conversations/${given.memberId}/messages`;
-  const { messages } = await given.coach.get<{ messages: Message[] }>('GET', address);
+  const address = `/api/conversations/${fixture.memberId}/messages`;
+  const { messages } = await fixture.coach.get<{ messages: Message[] }>('GET', address);
   return messages.toReversed();
 }
 const texts = async () => (await received()).map(({ text }) => text);
@@ -44,7 +44,7 @@ async function inMessages(page: Page): Promise<void> {
 test('what is written without a signal waits in the conversation, and goes out once when the app is opened again', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'member', 375);
+  const page = await signedIn(browser, fixture, 'member', 375);
   const context = page.context();
   await inMessages(page);
   await context.setOffline(true);
@@ -92,7 +92,7 @@ test('what is written without a signal waits in the conversation, and goes out o
 test('a message whose answer is lost is there once; one that is not accepted stays, with the reason, until it is', async ({
   browser,
 }) => {
-  const signal = await BadSignal.to(given.fellowship);
+  const signal = await BadSignal.to(fixture.fellowship);
   const page = await signedIn(browser, { fellowship: signal }, 'member');
   await inMessages(page);
   const before = (await received()).length;
@@ -117,7 +117,7 @@ test('a message whose answer is lost is there once; one that is not accepted sta
   await wakeWorker(page, signal.origin);
   await expect.poll(async () => (await received()).length).toBe(before + 2);
   await page.goto('/member?section=messages');
-  await takenUp(page);
+  await hydrated(page);
   await expect(log(page).getByText('On my way home')).toHaveCount(1);
 
   await page.route('**/messages', route =>

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeAll(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
 
@@ -20,14 +20,14 @@ async function write(page: Page, text: string): Promise<void> {
 test('while the stream is broken what others say is read when the window is looked at, and by itself once it is back', async ({
   browser,
 }) => {
-  const member = await signedIn(browser, given, 'member');
+  const member = await signedIn(browser, fixture, 'member');
   await open(member, 'Messages');
   await write(member, 'Are you there?');
   await member.route('**/api/live', route => route.abort());
   await member.reload();
   await expect(log(member).getByText('Are you there?')).toBeVisible();
 
-  const coach = await signedIn(browser, given, 'coach');
+  const coach = await signedIn(browser, fixture, 'coach');
   await open(coach, 'Messages');
   await coach.getByRole('button', { name: /^Ada Stone/ }).click();
   await write(coach, 'I am here');

@@ -11,16 +11,16 @@ import { sessionOf } from '../fellowship/session-of.ts';
 import { test } from '../fellowship/test.ts';
 import { zone } from '../fellowship/zone.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
-import { takenUp } from '../page/sections.ts';
+import { hydrated } from '../page/sections.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 let boazId: string;
 
 test.beforeAll(async () => {
-  given = await givenAMember();
-  boazId = await lifeOf(given);
+  fixture = await givenAMember();
+  boazId = await lifeOf(fixture);
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 /** Ada has trained today, and is in a group with Boaz. */
 async function lifeOf({
@@ -31,7 +31,7 @@ async function lifeOf({
   today,
   idOf,
 }: TrainingFixture): Promise<string> {
-  const workoutId = await aProgramOn(given, today);
+  const workoutId = await aProgramOn(fixture, today);
   const assigned = await coach.get('POST', '/api/assignments', { memberId, workoutId, startDate: today });
   const log = (exercise: string, result: object) =>
     member.get('POST', '/api/progress', {
@@ -54,28 +54,28 @@ async function lifeOf({
 /** A second member, on a phone. */
 async function asBoaz(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
-    baseURL: given.fellowship.origin,
+    baseURL: fixture.fellowship.origin,
     viewport: { width: 375, height: 812 },
     timezoneId: zone,
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   const userAgent = await page.evaluate(() => navigator.userAgent);
-  await context.addCookies([await sessionOf(given.fellowship, boazId, userAgent)]);
+  await context.addCookies([await sessionOf(fixture.fellowship, boazId, userAgent)]);
   await page.goto('/member?section=feed');
   await page.getByRole('heading', { name: 'Fellowship Feed', level: 1 }).waitFor();
-  await takenUp(page);
+  await hydrated(page);
   return page;
 }
 
 test('a coach switches the feed on, a member shares what they saw before, another encourages and reports, the coach takes it down', async ({
   browser,
 }) => {
-  const ada = await signedIn(browser, given, 'member');
+  const ada = await signedIn(browser, fixture, 'member');
   const navigation = ada.getByRole('navigation');
   await expect(navigation.getByRole('button', { name: 'Fellowship Feed', exact: true })).toHaveCount(0);
 
-  const coach = await signedIn(browser, given, 'coach');
+  const coach = await signedIn(browser, fixture, 'coach');
   await expect(coach.getByRole('button', { name: 'Feed', exact: true })).toHaveCount(0);
   await open(coach, 'Fellowship Settings');
   await coach.getByRole('switch', { name: 'Let members share' }).check();
@@ -84,7 +84,7 @@ test('a coach switches the feed on, a member shares what they saw before, anothe
   await expect(coach.getByRole('button', { name: 'Feed', exact: true })).toBeVisible();
 
   await ada.goto('/member?section=calendar');
-  await takenUp(ada);
+  await hydrated(ada);
   await ada.getByRole('button', { name: 'Share this session' }).click();
   const dialog = ada.getByRole('dialog', { name: 'Share this?' });
   await expect(dialog.getByText('The one member who is in a group with you, and the coaches.')).toBeVisible();
@@ -132,7 +132,7 @@ test('a coach switches the feed on, a member shares what they saw before, anothe
   ).toBeVisible();
 
   await boaz.reload();
-  await takenUp(boaz);
+  await hydrated(boaz);
   await expect(boaz.getByText('Nothing is shared yet')).toBeVisible();
   await ada.reload();
   await expect(ada.getByText('A coach took this down: nobody else sees it. Count again.')).toBeVisible();
@@ -145,14 +145,14 @@ test('a coach switches the feed on, a member shares what they saw before, anothe
   await coach.getByRole('button', { name: 'Save Changes' }).click();
   await expect(coach.getByRole('button', { name: 'Feed', exact: true })).toHaveCount(0);
   await ada.goto('/member?section=profile');
-  await takenUp(ada);
+  await hydrated(ada);
   const sharing = ada.getByRole('region', { name: 'Sharing', exact: true });
   await expect(sharing.getByText('Nobody sees this now.')).toBeVisible();
   await expect(sharing.getByText('Mute')).toHaveCount(0);
   await lookAtWidths(ada, 'what one has shared, without a feed', [375, 1280]);
   // Boaz has words and encouragement there.
   await boaz.goto('/member?section=profile');
-  await takenUp(boaz);
+  await hydrated(boaz);
   await expect(boaz.getByRole('region', { name: 'Sharing', exact: true })).toBeVisible();
   await boaz.getByRole('button', { name: 'Remove everything I shared' }).click();
   await boaz.getByRole('alertdialog').getByRole('button', { name: 'Remove everything' }).click();

@@ -3,7 +3,7 @@ import { addDays, type PlainDate, weekdayOf } from '../../src/domain/plain-date.
 import { ApiPerson } from './api-person.ts';
 import { enterDemoBrand } from './enter-demo-brand.ts';
 import { Fellowship } from './fellowship.ts';
-import { openSection, takenUp } from '../page/sections.ts';
+import { openSection, hydrated } from '../page/sections.ts';
 import { sessionOf } from './session-of.ts';
 import { todayHere, zone } from './zone.ts';
 
@@ -144,7 +144,7 @@ export async function signedIn(
   await context.addCookies([await sessionOf(fellowship, userId, userAgent)]);
   await page.goto(who === 'coach' ? '/admin' : '/member', { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Command Center', level: 1 }).waitFor();
-  await takenUp(page);
+  await hydrated(page);
   return page;
 }
 

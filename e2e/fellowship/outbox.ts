@@ -2,39 +2,35 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Fellowship } from './fellowship.ts';
 
-type Letter = { to: string; subject: string; text: string; links: string[]; link: string };
+type Email = { to: string; subject: string; text: string; links: string[]; link: string };
 
 /**
- * The newest letter to an address, as soon as it lies in the outbox: `(await letterTo(fellowship, email)).link`. With a
+ * The newest letter to an address, as soon as it lies in the outbox: `(await emailTo(fellowship, email)).link`. With a
  * subject, the newest that bears it.
  */
-export async function letterTo(
-  fellowship: Fellowship,
-  email: string,
-  subject: RegExp = /./,
-): Promise<Letter> {
+export async function emailTo(fellowship: Fellowship, email: string, subject: RegExp = /./): Promise<Email> {
   for (let waited = 0; waited < 60_000; waited += 100) {
-    const newest = (await lettersTo(fellowship, email)).findLast(letter => subject.test(letter.subject));
+    const newest = (await emailsTo(fellowship, email)).findLast(mail => subject.test(mail.subject));
     if (newest) return newest;
     await new Promise(resolve => setTimeout(resolve, 100));
   }
-  const all = (await outbox(fellowship)).map(letter => `${letter.to}: ${letter.subject}`);
+  const all = (await outbox(fellowship)).map(mail => `${mail.to}: ${mail.subject}`);
   throw new Error(`No letter to ${email} came (${subject}). In the outbox: ${all.join(' | ') || 'nothing'}`);
 }
 
 /** All that has been sent to an address so far, oldest first. */
-export async function lettersTo(fellowship: Fellowship, email: string): Promise<Letter[]> {
-  return (await outbox(fellowship)).filter(letter => letter.to === email.toLowerCase());
+export async function emailsTo(fellowship: Fellowship, email: string): Promise<Email[]> {
+  return (await outbox(fellowship)).filter(mail => mail.to === email.toLowerCase());
 }
 
 /** The names of the files begin with their time. */
-async function outbox({ dataDir }: Fellowship): Promise<Letter[]> {
+async function outbox({ dataDir }: Fellowship): Promise<Email[]> {
   const folder = path.join(dataDir, 'outbox');
   const files = (await readdir(folder).catch(() => [])).filter(file => file.endsWith('.eml')).toSorted();
-  return Promise.all(files.map(async file => readLetter(await readFile(path.join(folder, file), 'utf8'))));
+  return Promise.all(files.map(async file => parseEmail(await readFile(path.join(folder, file), 'utf8'))));
 }
 
-function readLetter(source: string): Letter {
+function parseEmail(source: string): Email {
   const { headers, body } = partOf(source);
   const text = textIn(headers, body);
   const links = [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link);

@@ -9,19 +9,19 @@ import { prescribed, type Who, whoMeasures } from './units-walk.ts';
 export const everybody: readonly Who[] = ['kg', 'lb', 'mixed'];
 
 export type Measuring = {
-  given: TrainingFixture;
+  fixture: TrainingFixture;
   programId: string;
   people: Record<Who, { id: string; name: string; api: ApiPerson }>;
 };
 
 /** A coach who measures in kg, and three members who have typed in their own units what they did today. */
 export async function givenThreeWhoMeasure(): Promise<Measuring> {
-  const given = await givenAMember();
-  const { coach, member, memberId, today, idOf } = given;
+  const fixture = await givenAMember();
+  const { coach, member, memberId, today, idOf } = fixture;
   const people = {
     kg: { id: memberId, name: 'Ada Stone', api: member },
-    lb: await invited(given, 'Ben'),
-    mixed: await invited(given, 'Cyd'),
+    lb: await invited(fixture, 'Ben'),
+    mixed: await invited(fixture, 'Cyd'),
   };
   await coach.get('PATCH', '/api/profile', { units: { weight: 'kg', distance: 'km', length: 'cm' } });
   const exercises = prescribed.map(({ name, ...fields }) => ({ exerciseId: idOf(name), ...fields }));
@@ -31,7 +31,7 @@ export async function givenThreeWhoMeasure(): Promise<Measuring> {
     numWeeks: 1,
     weeks: [{ weekNumber: 1, days: [day] }],
   });
-  const measuring = { given, programId: String(program.id), people };
+  const measuring = { fixture, programId: String(program.id), people };
   for (const who of everybody) await train(measuring, who);
   return measuring;
 }
@@ -52,21 +52,21 @@ async function invited({ coach, fellowship }: TrainingFixture, firstName: string
 }
 
 /** Measures in their own units, and logs what they typed; one lift and the run, so that something is left to do. */
-async function train({ given, programId, people }: Measuring, who: Who): Promise<void> {
+async function train({ fixture, programId, people }: Measuring, who: Who): Promise<void> {
   const { id, api } = people[who];
   const { units, squat, run, body } = whoMeasures[who];
   await api.get('PATCH', '/api/profile', { units });
-  const assignment = await given.coach.get('POST', '/api/assignments', {
+  const assignment = await fixture.coach.get('POST', '/api/assignments', {
     memberId: id,
     workoutId: programId,
-    startDate: given.today,
+    startDate: fixture.today,
   });
-  const log = { assignmentId: assignment.id, completedDate: given.today };
+  const log = { assignmentId: assignment.id, completedDate: fixture.today };
   const setsData = [1, 2].map(setNum => ({ setNum, reps: 5, weight: squat, unit: units.weight }));
-  await api.get('POST', '/api/progress', { ...log, exerciseId: given.idOf('Back Squat'), setsData });
+  await api.get('POST', '/api/progress', { ...log, exerciseId: fixture.idOf('Back Squat'), setsData });
   await api.get('POST', '/api/progress', {
     ...log,
-    exerciseId: given.idOf('Easy Run'),
+    exerciseId: fixture.idOf('Easy Run'),
     distanceCompleted: run,
     distanceUnit: units.distance,
     timeCompleted: '45:00',
@@ -75,8 +75,8 @@ async function train({ given, programId, people }: Measuring, who: Who): Promise
 }
 
 /** A browser of theirs, signed in. */
-export async function pageOf(browser: Browser, { given, people }: Measuring, who: Who): Promise<Page> {
-  const { fellowship } = given;
+export async function pageOf(browser: Browser, { fixture, people }: Measuring, who: Who): Promise<Page> {
+  const { fellowship } = fixture;
   const context = await browser.newContext({
     baseURL: fellowship.origin,
     timezoneId: zone,
@@ -99,6 +99,6 @@ export const readNow = (page: Page): Promise<string> =>
   });
 
 /** Names missing words, and reads the rest all the same. */
-export function says(text: string, expected: readonly string[], where: string): void {
+export function expectText(text: string, expected: readonly string[], where: string): void {
   for (const words of expected) expect.soft(text, where).toContain(words);
 }

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import type { ApiPerson } from '../fellowship/api-person.ts';
 import { signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
-import { takenUp } from '../page/sections.ts';
+import { hydrated } from '../page/sections.ts';
 import {
   everybody,
   givenThreeWhoMeasure,
   type Measuring,
   pageOf,
   readNow,
-  says,
+  expectText,
 } from './three-who-measure.ts';
-import { coachSees, fileSays, memberSees, ownFileSays } from './units-walk.ts';
+import { coachSees, fileTexts, memberSees, ownFileTexts } from './units-walk.ts';
 
 let measuring: Measuring;
 
@@ -19,18 +19,18 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   measuring = await givenThreeWhoMeasure();
 });
-test.afterAll(() => measuring.given.fellowship.stop());
+test.afterAll(() => measuring.fixture.fellowship.stop());
 
 /** All that a person reads there: words, what stands in fields, and what drawings are called. */
 async function readPage(page: Page, address: string): Promise<string> {
-  const { given, programId, people } = measuring;
+  const { fixture, programId, people } = measuring;
   const ids = {
     PROGRAM: programId,
-    SQUAT: given.idOf('Back Squat'),
+    SQUAT: fixture.idOf('Back Squat'),
     MEMBER: people.lb.id,
   };
   await page.goto(address.replace(/PROGRAM|SQUAT|MEMBER/, name => ids[name as keyof typeof ids]));
-  await takenUp(page);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   return readNow(page);
 }
@@ -42,22 +42,22 @@ for (const who of everybody)
   test(`a member who measures in ${who} reads every measure as it was meant`, async ({ browser }) => {
     const page = await pageOf(browser, measuring, who);
     for (const [address, expected] of Object.entries(memberSees[who]))
-      says(await readPage(page, address), expected, `${who} at ${address}`);
-    says(
+      expectText(await readPage(page, address), expected, `${who} at ${address}`);
+    expectText(
       await readFile(measuring.people[who].api, '/api/my-data.csv'),
-      ownFileSays[who],
+      ownFileTexts[who],
       `the own file of ${who}`,
     );
   });
 
 test('a coach who measures in kg reads every measure as it was meant', async ({ browser }) => {
-  const page = await signedIn(browser, measuring.given, 'coach');
+  const page = await signedIn(browser, measuring.fixture, 'coach');
   for (const [address, expected] of Object.entries(coachSees))
-    says(await readPage(page, address), expected, `the coach at ${address}`);
+    expectText(await readPage(page, address), expected, `the coach at ${address}`);
   for (const format of ['csv', 'json'] as const)
-    says(
-      await readFile(measuring.given.coach, `/api/workouts/${measuring.programId}/export?format=${format}`),
-      fileSays[format],
+    expectText(
+      await readFile(measuring.fixture.coach, `/api/workouts/${measuring.programId}/export?format=${format}`),
+      fileTexts[format],
       `the program as ${format}`,
     );
 });

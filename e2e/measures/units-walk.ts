@@ -134,7 +134,7 @@ export const coachSees: Expected = {
   ],
 };
 
-export const fileSays = {
+export const fileTexts = {
   csv: [
     'Back Squat,Strength,2,5,"62,5",kg',
     '""weight"":""51,25""',
@@ -151,7 +151,7 @@ export const fileSays = {
 } as const;
 
 /** In lb and miles as they are stored, and as they were typed. */
-export const ownFileSays: Record<Who, readonly string[]> = {
+export const ownFileTexts: Record<Who, readonly string[]> = {
   kg: ['135.03313558525', '61.25 kg', '4.660283941780005', '"7,5 km"'],
   lb: ['137.5 lb', ',4.66,', '"4,66 mi"'],
   mixed: ['137.7889138625', '62.5 kg', ',4.66,', '"4,66 mi"'],

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** The app answers for what the server has drawn; before that the style may not be there either. */
-export const takenUp = (page: Page) =>
+export const hydrated = (page: Page) =>
   page.waitForFunction(() => document.readyState !== 'loading' && !('earlyInput' in window));
 
 const inNavigation = (page: Page, name: string) =>
@@ -24,7 +24,7 @@ export async function signOut(page: Page): Promise<void> {
 
 /** Whether there is a sheet to open. Either is there once the page is, and no dialog in front of it is closing. */
 async function openMore(page: Page, entry: Locator): Promise<boolean> {
-  await takenUp(page);
+  await hydrated(page);
   const more = inNavigation(page, 'More');
   await more.or(entry).first().waitFor();
   const isSheet = !(await entry.isVisible());

@@ -6,7 +6,7 @@ export const toastOf = (page: Page) => page.locator(toastCard);
 export const toastCard = '[data-swipe-direction]';
 
 /** Expects toasts with these sentences. */
-export async function said(page: Page, ...sentences: string[]): Promise<void> {
+export async function expectToast(page: Page, ...sentences: string[]): Promise<void> {
   await expect(
     sentences.reduce((toast, hasText) => toast.filter({ hasText }), toastOf(page)),
     sentences.join(': '),

@@ -11,30 +11,30 @@ import {
   signedIn,
 } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
-import { said } from '../page/toast.ts';
+import { expectToast } from '../page/toast.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 let programId: string;
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  given = await givenAMember();
-  programId = await aProgramOn(given, given.today);
+  fixture = await givenAMember();
+  programId = await aProgramOn(fixture, fixture.today);
   for (const [firstName, lastName] of [
     ['Ben', 'Oak'],
     ['Cyrus', 'Reed'],
   ]) {
     const email = `${firstName}@fellowship.example`;
-    const member = await given.coach.get('POST', '/api/admin/members', { email, firstName, lastName });
-    await ApiPerson.invited(given.fellowship.origin, member.inviteUrl);
+    const member = await fixture.coach.get('POST', '/api/admin/members', { email, firstName, lastName });
+    await ApiPerson.invited(fixture.fellowship.origin, member.inviteUrl);
   }
   const single = { name: 'Garage Opener', programType: 'single_workout' };
-  const { id } = await given.coach.get('POST', '/api/workouts', single);
-  const squat = { exerciseId: given.idOf('Back Squat'), sets: '3', reps: '10' };
-  await given.coach.get('POST', `/api/workouts/${id}/exercises`, squat);
+  const { id } = await fixture.coach.get('POST', '/api/workouts', single);
+  const squat = { exerciseId: fixture.idOf('Back Squat'), sets: '3', reps: '10' };
+  await fixture.coach.get('POST', `/api/workouts/${id}/exercises`, squat);
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 test('a coach assigns to all, to some and to one; finds this week, and sees how everyone does', async ({
   browser,
@@ -53,7 +53,7 @@ test('a coach assigns to all, to some and to one; finds this week, and sees how 
 test('a coach pauses, takes up again both ways, completes and reopens', async ({ browser }) => {
   await aPausedProgramOfAda();
   const page = await atAssignments(browser);
-  const start = addDays(given.today, -10);
+  const start = addDays(fixture.today, -10);
   const end = addDays(start, 20);
   await page.getByRole('searchbox').fill('ada');
   await expect(page.getByText(`Paused ${formatDate(start)}`)).toBeVisible();
@@ -80,7 +80,7 @@ test('a coach pauses, takes up again both ways, completes and reopens', async ({
   await dialog.getByLabel('Status').selectOption('Paused');
   await expect(
     dialog.getByText(
-      `From ${formatDate(given.today)} on, days do not count until it is resumed. What is logged stays.`,
+      `From ${formatDate(fixture.today)} on, days do not count until it is resumed. What is logged stays.`,
     ),
   ).toBeVisible();
   await save(page);
@@ -110,7 +110,7 @@ test('a coach changes dates; the member stays once something is logged', async (
   const page = await atAssignments(browser);
   await page.getByRole('searchbox').fill('cyrus');
   const dialog = await edit(page, 'Iron Foundation of Cyrus Reed', 'Active');
-  const start = addDays(given.today, 7);
+  const start = addDays(fixture.today, 7);
   await dialog.getByLabel('Start date').fill(start);
   await expect(dialog.getByLabel('End date')).toHaveValue(addDays(start, 20));
   await expect(
@@ -154,7 +154,7 @@ test("a coach manages the workout's own exercises for everyone, then removes an 
   const list = dialog.getByRole('list', { name: 'Exercises of Iron Foundation' });
   await expect(list.getByText('2 mi · RPE 5')).toBeVisible();
   await list.getByRole('button', { name: 'Move Easy Run up' }).click();
-  await said(page, 'Exercise order updated');
+  await expectToast(page, 'Exercise order updated');
   await expect(list.getByRole('listitem').first()).toContainText('Easy Run');
   await page.setViewportSize({ width: 375, height: 812 });
   await lookAt(page, 'assignment-exercises');
@@ -162,7 +162,7 @@ test("a coach manages the workout's own exercises for everyone, then removes an 
   await changeTheSquat(page, list);
   await list.getByRole('button', { name: 'Remove Easy Run' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await said(page, 'Exercise removed from workout');
+  await expectToast(page, 'Exercise removed from workout');
   await expect(list.getByRole('listitem')).toHaveCount(1);
   // The toast is the last thing to have opened: Escape still closes the dialog, and that alone.
   await dialog.getByRole('button', { name: 'Add Exercise' }).click();
@@ -181,7 +181,7 @@ test('a coach changes the exercises of one member alone', async ({ browser }) =>
   const list = dialog.getByRole('list', { name: /^Exercises of/ });
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Only for Cyrus Reed' }).click();
-  await said(page, 'Cyrus Reed has a copy of their own now');
+  await expectToast(page, 'Cyrus Reed has a copy of their own now');
   await expect(dialog.getByText('Iron Foundation (for Cyrus Reed)').first()).toBeVisible();
   await expect(dialog.getByText(/This is Cyrus Reed’s own copy: changes reach nobody else/)).toBeVisible();
   await addARun(page);
@@ -196,7 +196,7 @@ test('a coach changes the exercises of one member alone', async ({ browser }) =>
 });
 
 async function atAssignments(browser: Browser): Promise<Page> {
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   await open(page, 'Assignments');
   return page;
 }
@@ -209,8 +209,8 @@ async function assignToEveryone(page: Page): Promise<void> {
   await dialog.getByLabel('Program').selectOption('Iron Foundation');
   await expect(dialog.getByText('3 members will get it.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Assign to 3 Members' }).click();
-  await said(page, 'Bulk Assignment Successful');
-  await said(page, 'Program assigned to 3 members');
+  await expectToast(page, 'Bulk Assignment Successful');
+  await expectToast(page, 'Program assigned to 3 members');
   await expect(page.getByText('3 assignments', { exact: true })).toBeVisible();
   await expect(page.getByText('0/6 exercises')).toHaveCount(3);
 }
@@ -221,7 +221,7 @@ async function assignTheWorkoutToBen(page: Page): Promise<void> {
   await dialog.getByLabel('Program').selectOption('Iron Foundation');
   await expect(dialog.getByText('Nobody will get it: 3 have it already and are skipped.')).toBeVisible();
   await dialog.getByLabel('Program').selectOption('Garage Opener · Single workout');
-  await dialog.getByLabel('Start date').fill(addDays(given.today, -30));
+  await dialog.getByLabel('Start date').fill(addDays(fixture.today, -30));
   await dialog.getByRole('radio', { name: 'Choose members' }).check();
   await expect(dialog.getByText('Choose at least one member.')).toBeVisible();
   await dialog.getByRole('searchbox').fill('ben');
@@ -231,7 +231,7 @@ async function assignTheWorkoutToBen(page: Page): Promise<void> {
   await lookAt(page, 'assign-to-some');
   await page.setViewportSize({ width: 1280, height: 812 });
   await dialog.getByRole('button', { name: 'Assign to 1 Member' }).click();
-  await said(page, 'Program assigned to 1 members');
+  await expectToast(page, 'Program assigned to 1 members');
   await expect(page.getByText('4 assignments', { exact: true })).toBeVisible();
 }
 
@@ -247,9 +247,9 @@ async function assignAgainToAda(page: Page): Promise<void> {
   await expect(
     dialog.getByText('Trained on the start date; open for 90 days when left empty.'),
   ).toBeVisible();
-  await dialog.getByLabel('Start date').fill(addDays(given.today, -21));
+  await dialog.getByLabel('Start date').fill(addDays(fixture.today, -21));
   await dialog.getByRole('button', { name: 'Assign Program' }).click();
-  await said(page, 'Program assigned successfully');
+  await expectToast(page, 'Program assigned successfully');
   await expect(page.getByText('5 assignments', { exact: true })).toBeVisible();
 }
 
@@ -306,7 +306,7 @@ async function seeTheWeeklyStats(page: Page): Promise<void> {
 
 /** Given as paused, it waits from its start date on. */
 async function aPausedProgramOfAda(): Promise<void> {
-  const { coach, memberId } = given;
+  const { coach, memberId } = fixture;
   const mine = await coach.get<{ id: string; memberId: string; workoutId: string }[]>(
     'GET',
     '/api/assignments',
@@ -314,7 +314,7 @@ async function aPausedProgramOfAda(): Promise<void> {
   for (const { id } of mine.filter(one => one.memberId === memberId && one.workoutId === programId)) {
     await coach.get('DELETE', `/api/assignments/${id}`);
   }
-  const startDate = addDays(given.today, -10);
+  const startDate = addDays(fixture.today, -10);
   await coach.get('POST', '/api/assignments', {
     memberId,
     workoutId: programId,
@@ -335,17 +335,17 @@ async function save(page: Page): Promise<void> {
   const button = page.getByRole('dialog').getByRole('button', { name: 'Save Changes' });
   // The toast may be that of the save before; what is edited next is what the list says by then.
   await untilAnswered(page, '/api/assignments', () => button.click());
-  await said(page, 'Assignment updated successfully');
+  await expectToast(page, 'Assignment updated successfully');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 async function logASquatOfAda(): Promise<void> {
-  const { coach, member, memberId, today } = given;
+  const { coach, member, memberId, today } = fixture;
   const workoutId = programId;
   const assignment = await coach.get('POST', '/api/assignments', { memberId, workoutId, startDate: today });
   await member.get('POST', '/api/progress', {
     assignmentId: assignment.id,
-    exerciseId: given.idOf('Back Squat'),
+    exerciseId: fixture.idOf('Back Squat'),
     completedDate: today,
     setsData: [{ setNum: 1, reps: 5, weight: 185 }],
   });
@@ -368,7 +368,7 @@ async function addASquat(page: Page): Promise<void> {
   await dialog.getByLabel('Notes').fill('Elbows up.');
   await lookAt(page, 'add-workout-exercise');
   await dialog.getByRole('button', { name: 'Add Exercise' }).click();
-  await said(page, 'Exercise added to workout');
+  await expectToast(page, 'Exercise added to workout');
   await expect(edit.getByText('3 × 8-12 · rest 90 s')).toBeVisible();
   await expect(edit.getByText('Elbows up.')).toBeVisible();
 }
@@ -393,7 +393,7 @@ async function changeTheSquat(page: Page, list: Locator): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Edit Exercise' });
   await dialog.getByLabel('Sets').fill('4');
   await dialog.getByRole('button', { name: 'Update Exercise' }).click();
-  await said(page, 'Updated Front Squat');
+  await expectToast(page, 'Updated Front Squat');
   await expect(list.getByText('4 × 8-12 · rest 90 s')).toBeVisible();
 }
 
@@ -402,6 +402,6 @@ async function removeFromBen(page: Page): Promise<void> {
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByText('Remove Assignment?')).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove' }).click();
-  await said(page, 'Assignment removed successfully');
+  await expectToast(page, 'Assignment removed successfully');
   await expect(page.getByRole('button', { name: 'Edit Iron Foundation of Ben Oak' })).toHaveCount(0);
 }

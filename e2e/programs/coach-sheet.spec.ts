@@ -4,14 +4,14 @@ import { type TrainingFixture, givenAMember, signedIn } from '../fellowship/memb
 import { test } from '../fellowship/test.ts';
 import { lookAtWidths } from '../page/look-at.ts';
 import { hand } from '../page/hand.ts';
-import { said } from '../page/toast.ts';
+import { expectToast } from '../page/toast.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeAll(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 /** Twelve weeks of four days, as a coach has them in a sheet: units in the head, merged names, decimal commas, short names. */
 function sheet(): string {
@@ -36,7 +36,7 @@ function sheet(): string {
 test('a coach’s own sheet of 12 weeks with 4 days is on a member’s calendar in at most 25 actions', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   const { press, fill, key, count } = hand(page);
   await press(page.getByRole('navigation').getByRole('button', { name: 'Programs', exact: true }));
   await press(page.getByRole('button', { name: 'Import' }));
@@ -56,12 +56,12 @@ test('a coach’s own sheet of 12 weeks with 4 days is on a member’s calendar 
   await key('Enter');
   await press(dialog.getByRole('button', { name: 'Next Monday' }));
   await press(dialog.getByRole('button', { name: 'Assign Program' }));
-  await said(page, 'Program assigned successfully');
+  await expectToast(page, 'Program assigned successfully');
   expect(count()).toBeLessThanOrEqual(25);
 
-  const monday = addDays(mondayOf(given.today), 7);
+  const monday = addDays(mondayOf(fixture.today), 7);
   const days = [monday, addDays(monday, 11 * 7 + 5)].map(date =>
-    given.member.get<Day[]>('GET', `/api/training-sessions?date=${date}`),
+    fixture.member.get<Day[]>('GET', `/api/training-sessions?date=${date}`),
   );
   expect((await Promise.all(days)).map(({ length }) => length)).toEqual([1, 1]);
 });

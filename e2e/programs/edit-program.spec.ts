@@ -3,28 +3,28 @@ import { addDays, weekdayOf } from '../../src/domain/plain-date.ts';
 import { dragAbove } from '../page/drag.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
-import { openSection, takenUp } from '../page/sections.ts';
+import { openSection, hydrated } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
-import { said, toastOf } from '../page/toast.ts';
+import { expectToast, toastOf } from '../page/toast.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 /** The weekday the program trains on, and how its card is called. */
 let day: { weekday: string; name: string };
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  given = await givenAMember();
-  const weekday = weekdayOf(given.today);
+  fixture = await givenAMember();
+  const weekday = weekdayOf(fixture.today);
   day = { weekday, name: weekday.charAt(0).toUpperCase() + weekday.slice(1) };
   await assigned(await program('Iron Foundation', 12));
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 /** A session of three exercises in each of its weeks. */
 async function program(name: string, numWeeks: number): Promise<string> {
   const exercises = ['Back Squat', 'Push-up', 'Front Plank'].map(one => ({
-    exerciseId: given.idOf(one),
+    exerciseId: fixture.idOf(one),
     sets: '3',
     reps: '5',
     time: '1:00',
@@ -32,15 +32,15 @@ async function program(name: string, numWeeks: number): Promise<string> {
   }));
   const days = [{ dayOfWeek: day.weekday, dayName: 'Full Body', exercises }];
   const weeks = Array.from({ length: numWeeks }, (_, index) => ({ weekNumber: index + 1, days }));
-  const made = await given.coach.get('POST', '/api/workouts', { name, numWeeks, weeks });
+  const made = await fixture.coach.get('POST', '/api/workouts', { name, numWeeks, weeks });
   return String(made.id);
 }
 
 const assigned = (workoutId: string) =>
-  given.coach.get('POST', '/api/assignments', {
-    memberId: given.memberId,
+  fixture.coach.get('POST', '/api/assignments', {
+    memberId: fixture.memberId,
     workoutId,
-    startDate: given.today,
+    startDate: fixture.today,
   });
 
 const card = (page: Page) => page.getByRole('region', { name: day.name, exact: true });
@@ -57,7 +57,7 @@ async function edit(page: Page, name: string): Promise<void> {
 }
 
 async function coachInPrograms(browser: Browser, width = 1280): Promise<Page> {
-  const page = await signedIn(browser, given, 'coach', width);
+  const page = await signedIn(browser, fixture, 'coach', width);
   await openSection(page, 'Programs');
   await page.getByRole('heading', { name: 'Workout Programs', level: 1 }).waitFor();
   return page;
@@ -65,7 +65,7 @@ async function coachInPrograms(browser: Browser, width = 1280): Promise<Page> {
 
 test('a coach edits an assigned program, and the member’s day follows', async ({ browser }) => {
   const coach = await coachInPrograms(browser);
-  const member = await signedIn(browser, given, 'member', 375);
+  const member = await signedIn(browser, fixture, 'member', 375);
   await open(member, 'Workout Log');
   await lookAt(coach, 'programs-with-actions');
   await edit(coach, 'Iron Foundation');
@@ -78,7 +78,7 @@ test('a coach edits an assigned program, and the member’s day follows', async 
   await expect(names(coach)).toHaveText(['Back Squat', 'Push-up', 'Front Plank', 'Bench Press']);
   await change(coach);
   await card(coach).getByRole('button', { name: 'Remove Push-up' }).click();
-  await said(coach, 'Exercise removed from day');
+  await expectToast(coach, 'Exercise removed from day');
   await expect(names(coach)).toHaveText(['Back Squat', 'Front Plank', 'Bench Press']);
   await lookAt(coach, 'edit-program');
 
@@ -100,10 +100,10 @@ test('opened by its address it is there with its first week; a handle keeps the 
   browser,
 }) => {
   const programId = await program('By Address', 1);
-  const coach = await signedIn(browser, given, 'coach', 1280);
+  const coach = await signedIn(browser, fixture, 'coach', 1280);
   await coach.route('**/api/programs/**', route => route.abort());
   await coach.goto(`/admin?section=programs&view=edit&id=${programId}`);
-  await takenUp(coach);
+  await hydrated(coach);
   await expect(names(coach)).toHaveText(['Back Squat', 'Push-up', 'Front Plank']);
   const handle = handleOf(coach, 'Push-up');
   await expect(handle).not.toHaveAttribute('aria-roledescription');
@@ -120,7 +120,7 @@ async function add(page: Page, exercise: string, fields: Record<string, string>)
   await dialog.getByRole('button', { name: exercise, exact: true }).click();
   for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).first().fill(value);
   await dialog.getByRole('button', { name: 'Add Exercise' }).click();
-  await said(page, `Added ${exercise} to ${day.name}`);
+  await expectToast(page, `Added ${exercise} to ${day.name}`);
   await expect(dialog).toBeHidden();
 }
 
@@ -130,7 +130,7 @@ async function change(page: Page): Promise<void> {
   await dialog.getByLabel('Sets').fill('5');
   await dialog.getByLabel('Reps').fill('3');
   await dialog.getByRole('button', { name: 'Update Exercise' }).click();
-  await said(page, 'Updated Back Squat');
+  await expectToast(page, 'Updated Back Squat');
   await expect(card(page).getByText('5 × 3')).toBeVisible();
   await expect(card(page).getByRole('button', { name: 'Edit Back Squat' })).toBeFocused();
 }
@@ -138,7 +138,7 @@ async function change(page: Page): Promise<void> {
 /** Back Squat goes below Front Plank. */
 async function moveWithTheKeyboard(page: Page): Promise<void> {
   await moveByKey(page, 'ArrowDown', ['Back Squat', 1], ['Front Plank', 2]);
-  await said(page, 'Exercise order updated');
+  await expectToast(page, 'Exercise order updated');
   await expect(handleOf(page, 'Back Squat')).toBeFocused();
 }
 
@@ -182,10 +182,10 @@ test('what fails is put back, and says why', async ({ browser }) => {
   await card(coach)
     .getByRole('button', { name: `Remove ${before[0]}` })
     .click();
-  await said(coach, 'Failed to remove exercise');
+  await expectToast(coach, 'Failed to remove exercise');
   await expect(names(coach)).toHaveText(before);
   await moveByKey(coach, 'ArrowUp', [before[2] ?? '', 3], [before[1] ?? '', 2]);
-  await said(coach, 'Failed to reorder exercises');
+  await expectToast(coach, 'Failed to reorder exercises');
   await expect(names(coach)).toHaveText(before);
 });
 
@@ -204,16 +204,16 @@ test('two coaches change one day at once: the second sees it, and loses nothing 
   await expect(dialog.getByText(sentence)).toBeVisible();
   await expect(dialog.getByLabel('Sets')).toHaveValue('10');
   await dialog.getByRole('button', { name: 'Update Exercise' }).click();
-  await said(coach, 'Updated Back Squat');
+  await expectToast(coach, 'Updated Back Squat');
   await expect(names(coach)).toHaveText(['Back Squat', 'Push-up', 'Front Plank', 'Bench Press']);
 });
 
 async function otherCoachAdds(workoutId: string, exercise: string): Promise<void> {
   type Week = { days: { id: string; dayOfWeek: string }[] };
-  const weeks = await given.coach.get<Week[]>('GET', `/api/programs/${workoutId}/weeks`);
+  const weeks = await fixture.coach.get<Week[]>('GET', `/api/programs/${workoutId}/weeks`);
   const target = weeks[0]?.days.find(({ dayOfWeek }) => dayOfWeek === day.weekday);
-  await given.coach.get('POST', `/api/program-week-days/${target?.id}/exercises`, {
-    exerciseId: given.idOf(exercise),
+  await fixture.coach.get('POST', `/api/program-week-days/${target?.id}/exercises`, {
+    exerciseId: fixture.idOf(exercise),
   });
 }
 
@@ -240,7 +240,7 @@ test('a coach names a day, duplicates a week, and takes two weeks away after a q
   await dialog.getByRole('checkbox', { name: /Week 3\b/ }).check();
   await lookAt(coach, 'edit-program-duplicate');
   await dialog.getByRole('button', { name: 'Duplicate Week' }).click();
-  await said(coach, 'Duplicated Week 1 to Week 2, 3');
+  await expectToast(coach, 'Duplicated Week 1 to Week 2, 3');
   await coach.getByRole('tab', { name: 'Week 3' }).click();
   await expect(card(coach).getByText('Heavy Day')).toBeVisible();
   await expect(names(coach)).toHaveText(['Bench Press', 'Front Plank', 'Back Squat']);
@@ -252,18 +252,18 @@ test('a coach names a day, duplicates a week, and takes two weeks away after a q
   await expect(question).toContainText('Nothing that was logged is lost.');
   await lookAt(coach, 'edit-program-fewer-weeks');
   await question.getByRole('button', { name: 'Remove and Save' }).click();
-  await said(coach, 'Program updated successfully!');
+  await expectToast(coach, 'Program updated successfully!');
   await expect(coach.getByRole('tab')).toHaveCount(10);
   type Card = { numWeeks: number; totalExercises: number };
-  const [assignment] = await given.coach.get<Card[]>('GET', '/api/assignments');
+  const [assignment] = await fixture.coach.get<Card[]>('GET', '/api/assignments');
   expect(assignment).toMatchObject({ numWeeks: 10, totalExercises: 30 });
 });
 
 test('details that are not saved are not lost, and leaving asks', async ({ browser }) => {
-  await given.coach.get('POST', '/api/workouts', { name: 'Bare Bones', numWeeks: 2 });
+  await fixture.coach.get('POST', '/api/workouts', { name: 'Bare Bones', numWeeks: 2 });
   const coach = await coachInPrograms(browser);
   await edit(coach, 'Bare Bones');
-  await said(coach, 'Weeks created');
+  await expectToast(coach, 'Weeks created');
   await expect(coach.getByRole('tab')).toHaveCount(2);
   await coach.getByLabel('Description').fill('For the road.');
   await expect(coach.getByText('Not saved yet, kept on this device')).toBeVisible();
@@ -275,12 +275,12 @@ test('details that are not saved are not lost, and leaving asks', async ({ brows
 
   await coach.getByLabel('Program Name').fill('  ');
   await coach.getByRole('button', { name: 'Save Changes' }).click();
-  await said(coach, 'Validation Error');
+  await expectToast(coach, 'Validation Error');
   await expect(coach.getByLabel('Program Name')).toBeFocused();
   await expect(coach.getByLabel('Program Name')).toHaveAccessibleDescription(/Please enter a program name/);
   await coach.getByLabel('Program Name').fill('Road Work');
   await coach.getByRole('button', { name: 'Save Changes' }).click();
-  await said(coach, 'Program updated successfully!');
+  await expectToast(coach, 'Program updated successfully!');
   await expect(coach.getByText('Not saved yet, kept on this device')).toBeHidden();
 
   await coach.getByLabel('Program Name').fill('Road Works');
@@ -292,12 +292,12 @@ test('details that are not saved are not lost, and leaving asks', async ({ brows
 
 test('a phone’s editor: handles for a finger, and nothing too wide', async ({ browser }) => {
   const context = await browser.newContext({
-    baseURL: given.fellowship.origin,
+    baseURL: fixture.fellowship.origin,
     viewport: { width: 320, height: 700 },
     hasTouch: true,
     isMobile: true,
     reducedMotion: 'reduce',
-    storageState: await (await signedIn(browser, given, 'coach')).context().storageState(),
+    storageState: await (await signedIn(browser, fixture, 'coach')).context().storageState(),
   });
   const coach = await context.newPage();
   await coach.goto('/admin?section=programs');
@@ -321,7 +321,7 @@ test('a coach deletes a program that another one uses', async ({ browser }) => {
   await useOnADay('Two Hands', 'Iron Foundation');
   await coach.route('**/usage', route => route.abort());
   await coach.getByRole('button', { name: 'Delete Iron Foundation' }).click();
-  await said(coach, 'Failed to check workout usage');
+  await expectToast(coach, 'Failed to check workout usage');
   await coach.unroute('**/usage');
   await coach.getByRole('button', { name: 'Delete Iron Foundation' }).click();
   const question = coach.getByRole('alertdialog', { name: 'Delete Workout Program?' });
@@ -329,20 +329,20 @@ test('a coach deletes a program that another one uses', async ({ browser }) => {
   await expect(question.getByText('1 assignment ends: the days ahead go.')).toBeVisible();
   await lookAt(coach, 'delete-program');
   await question.getByRole('button', { name: 'Delete Anyway' }).click();
-  await said(coach, 'Workout program deleted successfully');
+  await expectToast(coach, 'Workout program deleted successfully');
   await expect(coach.getByRole('heading', { name: 'Iron Foundation' })).toHaveCount(0);
-  const member = await signedIn(browser, given, 'member', 375);
+  const member = await signedIn(browser, fixture, 'member', 375);
   await open(member, 'Workout Log');
   await expect(member.getByRole('heading', { name: 'Back Squat' })).toHaveCount(0);
 });
 
 /** Uses a program as the workout of a day of another, on the day after today. */
 async function useOnADay(using: string, used: string): Promise<void> {
-  const workouts = await given.coach.get<{ id: string; name: string }[]>('GET', '/api/workouts');
+  const workouts = await fixture.coach.get<{ id: string; name: string }[]>('GET', '/api/workouts');
   const idOf = (name: string) => workouts.find(workout => workout.name === name)?.id;
-  const weeks = await given.coach.get<{ id: string }[]>('GET', `/api/programs/${idOf(using)}/weeks`);
-  await given.coach.get('POST', `/api/program-weeks/${weeks[0]?.id}/days`, {
-    dayOfWeek: weekdayOf(addDays(given.today, 1)),
+  const weeks = await fixture.coach.get<{ id: string }[]>('GET', `/api/programs/${idOf(using)}/weeks`);
+  await fixture.coach.get('POST', `/api/program-weeks/${weeks[0]?.id}/days`, {
+    dayOfWeek: weekdayOf(addDays(fixture.today, 1)),
     assignedWorkoutId: idOf(used),
   });
 }
@@ -356,7 +356,7 @@ test('what is removed comes back: from its message, from its place, with Ctrl+Z;
   const whole = ['Back Squat', 'Push-up', 'Front Plank'];
   const remove = (exercise: string) => card(coach).getByRole('button', { name: `Remove ${exercise}` });
   await remove('Back Squat').dblclick();
-  await said(
+  await expectToast(
     coach,
     'Exercise removed from day',
     `Removed Back Squat from ${day.name}. 1 member has it today.`,
@@ -365,23 +365,23 @@ test('what is removed comes back: from its message, from its place, with Ctrl+Z;
   await expect(card(coach).getByText('Removed Back Squat')).toBeVisible();
   await lookAt(coach, 'edit-program-removed');
   await toastOf(coach).getByRole('button', { name: 'Undo' }).click();
-  await said(coach, 'Undone', `Back Squat is back on ${day.name} of week 1`);
+  await expectToast(coach, 'Undone', `Back Squat is back on ${day.name} of week 1`);
   await expect(names(coach)).toHaveText(whole);
 
   await remove('Push-up').click();
   await card(coach).getByRole('button', { name: 'Undo: removed Push-up' }).click();
   await expect(names(coach)).toHaveText(whole);
 
-  const member = await signedIn(browser, given, 'member', 375);
+  const member = await signedIn(browser, fixture, 'member', 375);
   await remove('Front Plank').press('Enter');
-  await said(coach, 'Removed Front Plank');
+  await expectToast(coach, 'Removed Front Plank');
   await remove('Push-up').press('Enter');
-  await said(coach, 'Removed Push-up');
+  await expectToast(coach, 'Removed Push-up');
   await expect(names(coach)).toHaveText(['Back Squat']);
   await coach.keyboard.press('Control+z');
-  await said(coach, 'Push-up is back');
+  await expectToast(coach, 'Push-up is back');
   await coach.keyboard.press('Control+z');
-  await said(coach, 'Front Plank is back');
+  await expectToast(coach, 'Front Plank is back');
   await expect(names(coach)).toHaveText(whole);
   await expect(card(coach).getByText('3 × 5').first()).toBeVisible();
   await open(member, 'Workout Log');
@@ -394,7 +394,7 @@ test('what is removed comes back: from its message, from its place, with Ctrl+Z;
   await coach.getByRole('alertdialog').getByRole('button', { name: 'Remove and Save' }).click();
   await expect(coach.getByRole('tab')).toHaveCount(1);
   await toastOf(coach).getByRole('button', { name: 'Undo' }).click();
-  await said(coach, 'Week 2 is as it was');
+  await expectToast(coach, 'Week 2 is as it was');
   await coach.getByRole('tab', { name: 'Week 2' }).click();
   await expect(names(coach)).toHaveText(whole);
   await expect(coach.getByLabel('Number of Weeks')).toHaveValue('2');
@@ -406,7 +406,7 @@ test('a program is duplicated, from its editor and from its card, and opens to b
   const coach = await coachInPrograms(browser);
   await edit(coach, 'Second Thoughts');
   await coach.getByRole('button', { name: 'Duplicate Second Thoughts', exact: true }).click();
-  await said(coach, 'Second Thoughts (copy) is ready to be edited');
+  await expectToast(coach, 'Second Thoughts (copy) is ready to be edited');
   await expect(coach.getByLabel('Program Name')).toHaveValue('Second Thoughts (copy)');
   await expect(coach.getByText('No member trains this program now')).toBeVisible();
   await expect(names(coach)).toHaveText(['Back Squat', 'Push-up', 'Front Plank']);
@@ -426,9 +426,9 @@ test('while a program is written, Ctrl+Z brings back what was removed and never 
   await add(coach, 'Back Squat', { Sets: '4' });
   await add(coach, 'Push-up', { Sets: '3' });
   await card(coach).getByRole('button', { name: 'Remove Back Squat' }).click();
-  await said(coach, `Removed Back Squat from ${day.name}.`);
+  await expectToast(coach, `Removed Back Squat from ${day.name}.`);
   await coach.keyboard.press('Control+z');
-  await said(coach, 'Undone', 'Back Squat is back');
+  await expectToast(coach, 'Undone', 'Back Squat is back');
   await expect(names(coach)).toHaveText(['Back Squat', 'Push-up']);
   for (const left of [['Back Squat'], [], []]) {
     await coach.keyboard.press('Control+z');
@@ -457,7 +457,7 @@ test('a coach joins two exercises to a superset, names the sets, a tempo and an 
   await dialog.getByRole('button', { name: /^Set by set, tempo/ }).click();
   await dialog.getByRole('button', { name: 'Join with Back Squat (above)' }).click();
   await dialog.getByRole('button', { name: 'Update Exercise' }).click();
-  await said(coach, 'Updated Push-up');
+  await expectToast(coach, 'Updated Push-up');
   await expect(card(coach).getByText('Superset A')).toHaveCount(2);
 
   await card(coach).getByRole('button', { name: 'Edit Back Squat' }).click();
@@ -476,11 +476,11 @@ test('a coach joins two exercises to a superset, names the sets, a tempo and an 
   await dialog.getByRole('button', { name: 'Goblet Squat', exact: true }).click();
   await lookAtWidths(coach, 'prescription-set-by-set');
   await dialog.getByRole('button', { name: 'Update Exercise' }).click();
-  await said(coach, 'Updated Back Squat');
+  await expectToast(coach, 'Updated Back Squat');
   await expect(card(coach).getByText(/Warm-up 5 reps, then 5 @ 75%, 1\+ @ 95%.* · tempo 31X1/)).toBeVisible();
   await lookAtWidths(coach, 'edit-program-superset');
 
-  const member = await signedIn(browser, given, 'member', 375);
+  const member = await signedIn(browser, fixture, 'member', 375);
   await open(member, 'Workout Log');
   const pairs = member.getByRole('region', { name: 'Pairs' });
   await expect(pairs.getByText('Superset A, 4 rounds').first()).toBeVisible();

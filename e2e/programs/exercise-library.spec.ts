@@ -4,15 +4,15 @@ import { type TrainingFixture, givenAMember, signedIn } from '../fellowship/memb
 import { test } from '../fellowship/test.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { openSection } from '../page/sections.ts';
-import { said, toastOf } from '../page/toast.ts';
+import { expectToast, toastOf } from '../page/toast.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 const search = (page: Page) => page.getByPlaceholder('Search exercises...');
 const cards = (page: Page) => page.getByRole('heading', { level: 2 });
@@ -26,16 +26,16 @@ async function fromMenu(page: Page, exercise: string, item: string): Promise<voi
 test('other names, a star and a default prescription are there wherever an exercise is picked; a merged one is offered what it is now', async ({
   browser,
 }) => {
-  const weekday = weekdayOf(given.today);
+  const weekday = weekdayOf(fixture.today);
   const days = [
-    { dayOfWeek: weekday, exercises: [{ exerciseId: given.idOf('Pause Squat'), sets: '3', reps: '3' }] },
+    { dayOfWeek: weekday, exercises: [{ exerciseId: fixture.idOf('Pause Squat'), sets: '3', reps: '3' }] },
   ];
-  const { id: programId } = await given.coach.get('POST', '/api/workouts', {
+  const { id: programId } = await fixture.coach.get('POST', '/api/workouts', {
     name: 'Iron Foundation',
     numWeeks: 1,
     weeks: [{ weekNumber: 1, days }],
   });
-  const page = await signedIn(browser, given, 'coach', 375);
+  const page = await signedIn(browser, fixture, 'coach', 375);
   await openSection(page, 'Exercises');
   await search(page).fill('Front Squat');
   await page.getByRole('button', { name: 'Favourite: Front Squat' }).click();
@@ -60,7 +60,7 @@ test('other names, a star and a default prescription are there wherever an exerc
   await expect(edit.getByRole('button', { name: 'Default prescription: 5 × 5' })).toBeVisible();
   await lookAtWidths(page, 'exercise-dialog-with-default', [375, 1280]);
   await edit.getByRole('button', { name: 'Save Changes' }).click();
-  await said(page, 'Exercise updated successfully');
+  await expectToast(page, 'Exercise updated successfully');
   await search(page).fill('kniebeuge');
   await expect(cards(page)).toHaveText(['Back Squat']);
 
@@ -72,9 +72,9 @@ test('other names, a star and a default prescription are there wherever an exerc
   await expect(merge.getByText('1 program or workout that prescribe it')).toBeVisible();
   await lookAtWidths(page, 'merge-exercises', [375, 1280]);
   await merge.getByRole('button', { name: 'Merge', exact: true }).click();
-  await said(page, 'Pause Squat is merged into Back Squat');
+  await expectToast(page, 'Pause Squat is merged into Back Squat');
   await toastOf(page).getByRole('button', { name: 'Undo' }).click();
-  await said(page, 'Merge undone');
+  await expectToast(page, 'Merge undone');
   await fromMenu(page, 'Pause Squat', 'Merge into another…');
   await merge.getByLabel('Search exercises').fill('kniebeuge');
   await merge.getByLabel('Search exercises').press('Enter');
@@ -89,7 +89,7 @@ test('other names, a star and a default prescription are there wherever an exerc
 
   await page.goto(`/admin?section=programs&view=edit&id=${programId}`);
   await page.getByRole('button', { name: 'Pause Squat is now Back Squat: put it in its place' }).click();
-  await said(page, 'Back Squat is in the place of Pause Squat');
+  await expectToast(page, 'Back Squat is in the place of Pause Squat');
   await page
     .getByRole('button', { name: /^Add Exercise to/ })
     .first()
@@ -109,16 +109,16 @@ test('other names, a star and a default prescription are there wherever an exerc
 test('a coach changes many exercises at once and takes it back, archives some, sees where one is used, which muscles are trained and which videos answer', async ({
   browser,
 }) => {
-  const squat = given.idOf('Front Squat');
-  await given.coach.get('PATCH', `/api/exercises/${squat}`, { videoUrl: 'http://127.0.0.1/squat.mp4' });
-  await given.coach.get('POST', '/api/daily-workouts', {
-    memberId: given.memberId,
+  const squat = fixture.idOf('Front Squat');
+  await fixture.coach.get('PATCH', `/api/exercises/${squat}`, { videoUrl: 'http://127.0.0.1/squat.mp4' });
+  await fixture.coach.get('POST', '/api/daily-workouts', {
+    memberId: fixture.memberId,
     exerciseId: squat,
-    assignedDate: given.today,
+    assignedDate: fixture.today,
     sets: '3',
     reps: '5',
   });
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   await openSection(page, 'Exercises');
   await search(page).fill('lunge');
   await page.getByRole('button', { name: 'More for the library' }).click();
@@ -137,10 +137,10 @@ test('a coach changes many exercises at once and takes it back, archives some, s
   await change.getByLabel('Add equipment').fill('Weight Vest');
   await lookAtWidths(page, 'change-exercises', [375, 1280]);
   await change.getByRole('button', { name: 'Change' }).click();
-  await said(page, '3 exercises changed');
+  await expectToast(page, '3 exercises changed');
   await expect(page.getByText('Weight Vest')).toHaveCount(3);
   await toastOf(page).getByRole('button', { name: 'Undo' }).click();
-  await said(page, 'As it was before');
+  await expectToast(page, 'As it was before');
   await expect(page.getByText('Weight Vest')).toHaveCount(0);
   await bar.getByRole('button', { name: /^Select all/ }).click();
   await bar.getByRole('button', { name: 'Archive' }).click();

@@ -5,20 +5,20 @@ import { playVideos } from '../reading/posts.ts';
 import { openSection } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeAll(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 test('a coach watches the video of an exercise in a closed frame, and while its link is typed', async ({
   browser,
 }) => {
-  const [squat, plank] = [given.idOf('Back Squat'), given.idOf('Front Plank')];
-  await given.coach.get('PATCH', `/api/exercises/${squat}`, { videoUrl: 'https://vimeo.com/76979871' });
-  await given.coach.get('PATCH', `/api/exercises/${plank}`, { videoUrl: 'https://example.com/plank' });
-  const page = await signedIn(browser, given, 'coach');
+  const [squat, plank] = [fixture.idOf('Back Squat'), fixture.idOf('Front Plank')];
+  await fixture.coach.get('PATCH', `/api/exercises/${squat}`, { videoUrl: 'https://vimeo.com/76979871' });
+  await fixture.coach.get('PATCH', `/api/exercises/${plank}`, { videoUrl: 'https://example.com/plank' });
+  const page = await signedIn(browser, fixture, 'coach');
   await playVideos(page);
   await openSection(page, 'Exercises');
   await page.getByPlaceholder('Search exercises...').fill('Back Squat');

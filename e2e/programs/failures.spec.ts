@@ -11,17 +11,17 @@ import {
 import { eachReadAlone } from '../page/calls.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 // In one worker: another would start a fellowship of its own.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  given = await givenAMember();
-  const workoutId = await aProgramOn(given, given.today);
-  const { memberId, today } = given;
-  await given.coach.get('POST', '/api/assignments', { memberId, workoutId, startDate: today });
+  fixture = await givenAMember();
+  const workoutId = await aProgramOn(fixture, fixture.today);
+  const { memberId, today } = fixture;
+  await fixture.coach.get('POST', '/api/assignments', { memberId, workoutId, startDate: today });
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 const said = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).first()).toBeVisible();
@@ -33,7 +33,7 @@ const breakDown = (page: Page, method: string, path: string) =>
   );
 
 test('what could not be done with an assignment or a program is said in a sentence', async ({ browser }) => {
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   await open(page, 'Assignments');
   await breakDown(page, 'PATCH', '**/api/assignments/*');
   await page.getByRole('button', { name: 'Edit Iron Foundation of Ada Stone' }).click();
@@ -56,12 +56,12 @@ test('what could not be done with an assignment or a program is said in a senten
   await dialog.getByRole('combobox', { name: 'Member' }).fill('ada');
   await page.getByRole('option', { name: /Ada Stone/ }).click();
   await dialog.getByLabel('Program').selectOption('Iron Foundation');
-  await dialog.getByLabel('Start date').fill(given.today);
+  await dialog.getByLabel('Start date').fill(fixture.today);
   await dialog.getByRole('button', { name: 'Assign Program' }).click();
   await said(page, 'Failed to assign program');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-  await given.coach.get('POST', '/api/admin/members', {
+  await fixture.coach.get('POST', '/api/admin/members', {
     email: 'ben@fellowship.example',
     firstName: 'Ben',
     lastName: 'Oak',
@@ -84,7 +84,7 @@ test('what could not be done with an assignment or a program is said in a senten
 });
 
 test('a member reads what could not be loaded, and what is not there', async ({ browser }) => {
-  const page = await signedIn(browser, given, 'member');
+  const page = await signedIn(browser, fixture, 'member');
   // The profile page comes without any training.
   await page.goto('/member?section=profile');
   await eachReadAlone(page);
@@ -96,7 +96,7 @@ test('a member reads what could not be loaded, and what is not there', async ({ 
   await page.unroute('**/calendar-status');
   await page.unroute('**/exercises-for-date*');
   await page.reload();
-  await goToDate(page, given.today, addDays(given.today, 1));
+  await goToDate(page, fixture.today, addDays(fixture.today, 1));
   await expect(
     page.getByText('No workouts scheduled for this date. Check back later or contact the coach.'),
   ).toBeVisible();

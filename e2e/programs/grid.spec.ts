@@ -3,26 +3,26 @@ import { addDays, mondayOf } from '../../src/domain/plain-date.ts';
 import { type TrainingFixture, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
-import { takenUp } from '../page/sections.ts';
-import { said } from '../page/toast.ts';
+import { hydrated } from '../page/sections.ts';
+import { expectToast } from '../page/toast.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeAll(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 async function aProgram(numWeeks: number, name = 'Ascension'): Promise<string> {
   const weeks = Array.from({ length: numWeeks }, (_, index) => ({ weekNumber: index + 1 }));
-  const { id } = await given.coach.get('POST', '/api/workouts', { name, numWeeks, weeks });
+  const { id } = await fixture.coach.get('POST', '/api/workouts', { name, numWeeks, weeks });
   return String(id);
 }
 
 async function gridOf(browser: Browser, programId: string, width = 1280): Promise<Page> {
-  const page = await signedIn(browser, given, 'coach', width);
+  const page = await signedIn(browser, fixture, 'coach', width);
   await page.goto(`/admin?section=programs&view=write&id=${programId}`);
-  await takenUp(page);
+  await hydrated(page);
   await expect(page.getByRole('grid')).toBeVisible();
   return page;
 }
@@ -34,7 +34,7 @@ const cell = (page: Page, column: number, day: number, line: number) =>
 const isSaved = (page: Page) => expect(page.getByText('Draft saved', { exact: false })).toBeVisible();
 
 type Draft = { weeks: { days: { dayOfWeek: string; exercises: { sets: string; weight: string }[] }[] }[] };
-const draftOf = (programId: string) => given.coach.get<Draft>('GET', `/api/workouts/${programId}/draft`);
+const draftOf = (programId: string) => fixture.coach.get<Draft>('GET', `/api/workouts/${programId}/draft`);
 
 const sixLines = [
   'Back Squat 4x6 185lb r150',
@@ -86,7 +86,7 @@ test('12 weeks of 4 days with 6 exercises and rising loads are written with the 
 
   // A change is undone by its name, and done again.
   await page.keyboard.press('Control+z');
-  await said(page, 'Undone: progression of 1 week');
+  await expectToast(page, 'Undone: progression of 1 week');
   await expect(cell(page, 3, 5, 0)).toHaveText('');
   await page.keyboard.press('Control+y');
   await expect(cell(page, 3, 5, 0)).toHaveText('Back Squat 4x6 200lb r150');
@@ -120,7 +120,7 @@ test('lines are selected, copied, moved, filled and removed; a wrong one says wh
   await lookAtWidths(page, 'grid-wrong-line', [375, 1280]);
   await isSaved(page);
   await page.reload();
-  await takenUp(page);
+  await hydrated(page);
   await expect(cell(page, 0, 1, 2)).toContainText('Zercher Hold 3x8');
   await cell(page, 0, 1, 2).click();
   await page.getByRole('button', { name: 'Create “Zercher Hold”' }).click();
@@ -197,7 +197,7 @@ test('lines are selected, copied, moved, filled and removed; a wrong one says wh
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByLabel('Name').fill('Heavy squats');
   await page.keyboard.press('Enter');
-  await said(page, 'Kept as a favourite');
+  await expectToast(page, 'Kept as a favourite');
   await cell(page, 2, 0, 0).click();
   await page.keyboard.press('Control+o');
   await page.getByRole('button', { name: /^Heavy squats/ }).click();
@@ -207,10 +207,10 @@ test('lines are selected, copied, moved, filled and removed; a wrong one says wh
 test('a block is written from a pasted sheet, published, and seen on the member’s phone; history brings a version back', async ({
   browser,
 }) => {
-  const monday = mondayOf(given.today);
+  const monday = mondayOf(fixture.today);
   const programId = await aProgram(4, 'Rebuild');
-  await given.coach.get('POST', '/api/assignments', {
-    memberId: given.memberId,
+  await fixture.coach.get('POST', '/api/assignments', {
+    memberId: fixture.memberId,
     workoutId: programId,
     startDate: addDays(monday, 7),
   });
@@ -273,11 +273,11 @@ test('a block is written from a pasted sheet, published, and seen on the member�
   await lookAtWidths(page, 'grid-publish', [375, 1280]);
   await publish.getByLabel('Note for the history (optional)').fill('First block');
   await publish.getByRole('button', { name: 'Publish', exact: true }).click();
-  await said(page, 'Published as version 1');
+  await expectToast(page, 'Published as version 1');
 
-  const phone = await signedIn(browser, given, 'member', 375);
+  const phone = await signedIn(browser, fixture, 'member', 375);
   await phone.goto(`/member?section=calendar&date=${addDays(monday, 7)}`);
-  await takenUp(phone);
+  await hydrated(phone);
   await expect(phone.getByText('Back Squat').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'More actions' }).click();
@@ -308,7 +308,7 @@ test('two coaches in one draft lose nothing, nor does a closed tab without a sig
   await cell(other, 0, 1, 0).click();
   await other.keyboard.type('Bench Press 3x8');
   await other.keyboard.press('Enter');
-  await said(other, 'has changed this draft as well');
+  await expectToast(other, 'has changed this draft as well');
   await expect(cell(other, 0, 1, 0)).toHaveText('Back Squat 5x5');
   await expect(cell(other, 0, 1, 1)).toHaveText('Bench Press 3x8');
   await isSaved(other);
@@ -323,7 +323,7 @@ test('two coaches in one draft lose nothing, nor does a closed tab without a sig
   const again = await page.context().newPage();
   await again.context().setOffline(false);
   await again.goto(`/admin?section=programs&view=write&id=${programId}`);
-  await takenUp(again);
+  await hydrated(again);
   const monday = again.locator('[data-cell^="0 1 "]');
   for (const line of ['Back Squat 5x5', 'Bench Press 3x8', 'Front Plank 3x45s'])
     await expect(monday.filter({ hasText: line })).toHaveCount(1);

@@ -28,11 +28,11 @@ const prescriptions: [name: string, asked: object, line: string][] = [
   ['Box Jump', { sets: '4', reps: '5', volume: '20' }, '4 × 5 · 20 contacts'],
 ];
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeAll(async () => {
-  given = await givenAMember();
-  const { coach, today, memberId, idOf } = given;
+  fixture = await givenAMember();
+  const { coach, today, memberId, idOf } = fixture;
   const exercises = prescriptions.map(([name, asked]) => ({ exerciseId: idOf(name), ...asked }));
   const days = [{ dayOfWeek: weekdayOf(today), dayName: 'All of it', exercises }];
   const weeks = [{ weekNumber: 1, days }];
@@ -46,7 +46,7 @@ test.beforeAll(async () => {
   for (const exercise of exercises.filter(one => 'sets' in one && 'reps' in one))
     await coach.get('POST', `/api/workouts/${workout.id}/exercises`, exercise);
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 const inWorkout = prescriptions.filter(([, asked]) => 'sets' in asked && 'reps' in asked);
 
@@ -56,7 +56,7 @@ async function readsAll(page: Page, place: string, all = prescriptions): Promise
 }
 
 test('a prescription reads the same for the coach wherever it stands', async ({ browser }) => {
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   await openSection(page, 'Programs');
   await page.getByRole('button', { name: 'View Schedule of Ten Lines' }).click();
   await page.getByRole('button', { name: /^Show Exercises/ }).click();
@@ -79,7 +79,7 @@ test('a prescription reads the same for the coach wherever it stands', async ({ 
 });
 
 test('and for the member', async ({ browser }) => {
-  const page = await signedIn(browser, given, 'member', 375);
+  const page = await signedIn(browser, fixture, 'member', 375);
   await open(page, 'Workout Log');
   await readsAll(page, 'log');
 });

@@ -4,22 +4,22 @@ import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowshi
 import { test } from '../fellowship/test.ts';
 import { dragAbove } from '../page/drag.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
-import { takenUp } from '../page/sections.ts';
-import { said } from '../page/toast.ts';
+import { hydrated } from '../page/sections.ts';
+import { expectToast } from '../page/toast.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
   for (const name of ['Base', 'Build', 'Peak']) await program(name);
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 /** Two weeks, of one session each on today's weekday. */
 async function program(name: string): Promise<void> {
-  const { coach, today, idOf } = given;
+  const { coach, today, idOf } = fixture;
   const exercises = [{ exerciseId: idOf('Back Squat'), sets: '5', reps: '5' }];
   const day = { dayOfWeek: weekdayOf(today), dayName: 'Squat', exercises };
   const weeks = [1, 2].map(weekNumber => ({ weekNumber, days: [day] }));
@@ -27,13 +27,13 @@ async function program(name: string): Promise<void> {
 }
 
 async function coachAt(browser: Browser, address: string): Promise<Page> {
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   await page.goto(address);
-  await takenUp(page);
+  await hydrated(page);
   return page;
 }
 
-const inDays = (days: number) => formatDate(addDays(given.today, days));
+const inDays = (days: number) => formatDate(addDays(fixture.today, days));
 
 test('a coach puts programs one after another, by hand and by keyboard, and gives the whole way at once', async ({
   browser,
@@ -68,7 +68,7 @@ test('a coach puts programs one after another, by hand and by keyboard, and give
   await expect(dialog.getByText('6 weeks in 3 blocks.')).toBeVisible();
   await lookAtWidths(coach, 'path-new', [375, 1280]);
   await dialog.getByRole('button', { name: 'Create Path' }).click();
-  await said(coach, 'Ascension: 6 weeks in 3 blocks');
+  await expectToast(coach, 'Ascension: 6 weeks in 3 blocks');
   await expect(coach.getByRole('heading', { name: 'Ascension', level: 1 })).toBeVisible();
 
   await coach.getByRole('button', { name: 'Assign Path' }).click();
@@ -78,7 +78,7 @@ test('a coach puts programs one after another, by hand and by keyboard, and give
   await expect(dialog.getByText('1 member will get it.')).toBeVisible();
   await lookAtWidths(coach, 'path-assign', [375, 1280]);
   await dialog.getByRole('button', { name: 'Assign to 1 Member' }).click();
-  await said(coach, 'Path assigned to 1 member');
+  await expectToast(coach, 'Path assigned to 1 member');
   await expect(coach.getByText('Block 1 of 3, week 1 of 2 · Base')).toBeVisible();
   await lookAtWidths(coach, 'path', [375, 1280]);
 
@@ -109,7 +109,7 @@ test('a coach puts programs one after another, by hand and by keyboard, and give
 test('a member sees one way with its blocks, of which the one that has begun is active', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'member', 375);
+  const page = await signedIn(browser, fixture, 'member', 375);
   await expect(page.getByText('Active Programs').locator('xpath=ancestor::*[2]')).toContainText('1');
   await open(page, 'Assigned Programs');
   const way = page.getByRole('region', { name: 'Ascension', exact: true });
@@ -132,7 +132,7 @@ test('pausing one block makes the rest wait, and ending it early asks what they 
   await dialog.getByLabel('Status').selectOption('paused');
   await expect(dialog.getByText('The blocks after it in Ascension wait too')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await said(coach, 'Assignment updated successfully');
+  await expectToast(coach, 'Assignment updated successfully');
   await coach.getByRole('link', { name: 'Ada Stone' }).first().click();
   await expect(coach.getByText('Paused in block 1 of 3')).toBeVisible();
   await lookAtWidths(coach, 'member-on-path', [375, 1280]);
@@ -143,7 +143,7 @@ test('pausing one block makes the rest wait, and ending it early asks what they 
   await dialog.getByLabel('They move up').check();
   await lookAtWidths(coach, 'path-following', [375, 1280]);
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await said(coach, 'Assignment updated successfully');
+  await expectToast(coach, 'Assignment updated successfully');
   const second = coach.getByRole('listitem').filter({ hasText: 'Ascension · Block 2 of 3' });
   await expect(second).toContainText(`Started ${inDays(0)}`);
   await expect(second).toContainText('Active');

@@ -10,18 +10,18 @@ import { test } from '../fellowship/test.ts';
 import { lookAtWidths, wear } from '../page/look-at.ts';
 import { openSection } from '../page/sections.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeAll(async () => {
-  given = await givenAMember();
-  await aProgramOn(given, given.today);
+  fixture = await givenAMember();
+  await aProgramOn(fixture, fixture.today);
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 test('a coach prints a program, exports it and brings it back, and brings a table in with names that are not known', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   await printIt(page);
   const file = await exportIt(page);
   await bringBack(page, file);

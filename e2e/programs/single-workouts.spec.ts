@@ -2,11 +2,11 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { addDays, weekdayOf } from '../../src/domain/plain-date.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
-import { takenUp } from '../page/sections.ts';
+import { hydrated } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
-import { said } from '../page/toast.ts';
+import { expectToast } from '../page/toast.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 /** Today's weekday and tomorrow's, as a program's days are called. */
 let today: string;
 let tomorrow: string;
@@ -14,14 +14,14 @@ let tomorrow: string;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
   // A program is none of them.
   const program = { name: 'Quiet Strength', numWeeks: 1, weeks: [{ weekNumber: 1 }] };
-  await given.coach.get('POST', '/api/workouts', program);
-  today = capitalised(weekdayOf(given.today));
-  tomorrow = capitalised(weekdayOf(addDays(given.today, 1)));
+  await fixture.coach.get('POST', '/api/workouts', program);
+  today = capitalised(weekdayOf(fixture.today));
+  tomorrow = capitalised(weekdayOf(addDays(fixture.today, 1)));
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -31,9 +31,9 @@ const exercises = (page: Page) =>
 const day = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 async function coachIn(browser: Browser, list: 'Programs' | 'Single Workouts'): Promise<Page> {
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   await page.goto('/admin?section=programs');
-  await takenUp(page);
+  await hydrated(page);
   await page.getByRole('tab', { name: list }).click();
   return page;
 }
@@ -53,7 +53,7 @@ test('a coach creates a single workout with three exercises and orders them by k
   await dialog.getByLabel('Difficulty').selectOption('intermediate');
   await lookAt(coach, 'single-workout-new');
   await dialog.getByRole('button', { name: 'Create Workout' }).click();
-  await said(coach, 'Workout created successfully!');
+  await expectToast(coach, 'Workout created successfully!');
   await expect(coach.getByRole('heading', { name: 'Push Day', level: 1 })).toBeVisible();
   await expect(coach.getByText('No program uses it on a day. Changes reach nobody now.')).toBeVisible();
 
@@ -68,7 +68,7 @@ test('a coach creates a single workout with three exercises and orders them by k
   await coach.reload();
   await expect(coach.getByLabel('Description')).toHaveValue('Chest, shoulders and a steady trunk.');
   await coach.getByRole('button', { name: 'Save Changes' }).click();
-  await said(coach, 'Workout updated successfully!');
+  await expectToast(coach, 'Workout updated successfully!');
   await expect(exercises(coach)).toHaveText(['Bench Press', 'Front Plank', 'Push-up']);
   await lookAtWidths(coach, 'single-workout');
   await coach.getByRole('button', { name: 'Back to Single Workouts' }).click();
@@ -91,13 +91,13 @@ async function add(page: Page, exercise: string): Promise<void> {
 test('a coach uses it as a program day’s workout, in a new program and in one that is there', async ({
   browser,
 }) => {
-  await given.coach.get('POST', '/api/workouts', { name: 'Field Day', programType: 'single_workout' });
+  await fixture.coach.get('POST', '/api/workouts', { name: 'Field Day', programType: 'single_workout' });
   const coach = await coachIn(browser, 'Programs');
   await coach.getByRole('button', { name: 'Create 12-Week Program' }).click();
   await coach.getByLabel('Program Name').fill('Iron Foundation');
   await coach.getByLabel('Number of Weeks').fill('1');
   await use(coach, today, 'Field Day');
-  await said(coach, `${today} uses Field Day`);
+  await expectToast(coach, `${today} uses Field Day`);
   await coach.getByRole('button', { name: `Remove Field Day from ${today}` }).click();
   await expect(coach.getByRole('button', { name: `Add Exercise to ${today}` })).toBeFocused();
   await use(coach, today, 'Push Day');
@@ -107,12 +107,12 @@ test('a coach uses it as a program day’s workout, in a new program and in one 
   await lookAt(coach, 'create-program-single-workout');
   await coach.setViewportSize({ width: 1280, height: 812 });
   await coach.getByRole('button', { name: 'Create Program' }).click();
-  await said(coach, 'Program created successfully!');
+  await expectToast(coach, 'Program created successfully!');
 
   await coach.getByRole('button', { name: 'Edit Iron Foundation' }).click();
   await expect(day(coach, today).getByText('Push Day')).toBeVisible();
   await use(coach, tomorrow, 'Push Day');
-  await said(coach, `${tomorrow} uses Push Day`);
+  await expectToast(coach, `${tomorrow} uses Push Day`);
   await coach.reload();
   await expect(day(coach, tomorrow).getByText('Push Day')).toBeVisible();
   await coach.getByRole('button', { name: 'Back', exact: true }).click();
@@ -149,9 +149,9 @@ test('a coach assigns it for today, an edit reaches the member, and the member l
   await dialog.getByRole('button', { name: 'Today' }).click();
   await lookAt(coach, 'assign-single-workout');
   await dialog.getByRole('button', { name: 'Assign Program' }).click();
-  await said(coach, 'Program assigned successfully');
+  await expectToast(coach, 'Program assigned successfully');
 
-  const member = await signedIn(browser, given, 'member', 375);
+  const member = await signedIn(browser, fixture, 'member', 375);
   await open(member, 'Workout Log');
   const work = member.getByRole('region', { name: 'Exercises' });
   await expect(work.getByRole('heading', { level: 4 })).toHaveText(['Bench Press', 'Front Plank', 'Push-up']);
@@ -160,7 +160,7 @@ test('a coach assigns it for today, an edit reaches the member, and the member l
   await expect(coach.getByText('Used on days of: Iron Foundation. Changes reach 1 member.')).toBeVisible();
   await coach.getByRole('button', { name: 'Remove Front Plank' }).click();
   await coach.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await said(coach, 'Exercise removed from workout');
+  await expectToast(coach, 'Exercise removed from workout');
   await member.reload();
   await expect(work.getByRole('heading', { level: 4 })).toHaveText(['Bench Press', 'Push-up']);
 
@@ -169,7 +169,7 @@ test('a coach assigns it for today, an edit reaches the member, and the member l
   await log.getByLabel('Set 1 reps').fill('20');
   await log.getByRole('button', { name: 'Save Progress' }).click();
   await log.getByRole('button', { name: 'Save 1 of 3' }).click();
-  await said(member, 'Progress logged successfully');
+  await expectToast(member, 'Progress logged successfully');
   await expect(member.getByText('1 of 2 logged')).toBeVisible();
   await lookAt(member, 'single-workout-logged');
 });
@@ -183,7 +183,7 @@ test('deleting it shows the programs that use it, and turns their days to rest d
   await expect(question.getByText('1 assignment ends: the days ahead go.')).toBeVisible();
   await lookAt(coach, 'delete-single-workout');
   await question.getByRole('button', { name: 'Delete Anyway' }).click();
-  await said(coach, 'Workout program deleted successfully');
+  await expectToast(coach, 'Workout program deleted successfully');
   await expect(coach.getByRole('heading', { name: 'Single Workouts', level: 1 })).toBeVisible();
   await expect(coach.getByRole('heading', { name: 'Push Day' })).toHaveCount(0);
 

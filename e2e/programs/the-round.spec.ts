@@ -10,16 +10,16 @@ import { test } from '../fellowship/test.ts';
 import { lookAtWidths } from '../page/look-at.ts';
 import { toastCard } from '../page/toast.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 const at = (seconds: number) => new Date(Date.now() - 60_000 + seconds * 1000).toISOString();
 
 // In one worker: another would start a fellowship of its own.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  given = await givenAMember();
-  const { coach, member, memberId, today } = given;
-  const program = await aProgramOn(given, addDays(today, -2));
+  fixture = await givenAMember();
+  const { coach, member, memberId, today } = fixture;
+  const program = await aProgramOn(fixture, addDays(today, -2));
   const body = { memberId, workoutId: program, startDate: addDays(today, -9) };
   await coach.get('POST', '/api/assignments', body);
   const [day] = await coach.get<{ id: string; exercises: { prescription: { id: string } }[] }[]>(
@@ -40,14 +40,14 @@ test.beforeAll(async () => {
     await coach.get('POST', `/api/admin/members/${added.id}/activate-subscription`, {});
   }
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 const who = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 const round = (page: Page) => page.getByRole('region', { name: 'The Round' });
 const queue = (page: Page) => round(page).getByRole('listitem').getByRole('button');
 
 test('a coach reviews everyone by keyboard alone, with one key a member', async ({ browser }) => {
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   let actions = 0;
   const press = (key: string) => {
     actions += 1;
@@ -85,8 +85,8 @@ test('a coach reviews everyone by keyboard alone, with one key a member', async 
 test('a notice of pain opens that day over the member’s screen; Esc leads back step by step', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'coach');
-  const { coach, memberId, today } = given;
+  const page = await signedIn(browser, fixture, 'coach');
+  const { coach, memberId, today } = fixture;
   const [day] = await coach.get<{ id: string }[]>(
     'GET',
     `/api/members/${memberId}/training-days/${addDays(today, -2)}`,
@@ -107,7 +107,7 @@ test('a notice of pain opens that day over the member’s screen; Esc leads back
 });
 
 test('says, notes and changes what comes, from the same screen, and takes each back', async ({ browser }) => {
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   await page.getByRole('button', { name: 'Begin the round' }).click();
   await page.getByRole('button', { name: 'Next member (j)' }).waitFor();
   while (!(await who(page, 'Ada Stone').isVisible())) await page.keyboard.press('j');
@@ -196,7 +196,7 @@ test('says, notes and changes what comes, from the same screen, and takes each b
 });
 
 test('a finger across the page leads on and back', async ({ browser }) => {
-  const page = await signedIn(browser, given, 'coach', 375);
+  const page = await signedIn(browser, fixture, 'coach', 375);
   await page.getByRole('button', { name: 'Begin the round' }).click();
   const name = page.getByRole('heading', { level: 1 });
   const first = await name.textContent();
@@ -220,7 +220,7 @@ test('a finger across the page leads on and back', async ({ browser }) => {
 });
 
 test('fifty members who are well are reviewed with at most 150 actions', async ({ browser }) => {
-  const { coach } = given;
+  const { coach } = fixture;
   const add = async (number: number) => {
     const email = `well-${number}@fellowship.example`;
     const added = await coach.get('POST', '/api/admin/members', {
@@ -232,7 +232,7 @@ test('fifty members who are well are reviewed with at most 150 actions', async (
   };
   for (let begin = 0; begin < 46; begin += 10)
     await Promise.all(Array.from({ length: Math.min(10, 46 - begin) }, (_, place) => add(begin + place)));
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   await page.getByRole('button', { name: 'Begin the round' }).click();
   let actions = 1;
   const place = page.getByText(/^\d+ of 50$/);
@@ -248,7 +248,7 @@ test('fifty members who are well are reviewed with at most 150 actions', async (
 });
 
 test('snoozes, undoes, and keeps its keys from where someone types', async ({ browser }) => {
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   await page.keyboard.press('r');
   await expect(round(page)).toBeVisible();
   await page.getByRole('button', { name: 'Begin the round' }).click();

@@ -4,15 +4,15 @@ import { type TrainingFixture, givenAMember, signedIn } from '../fellowship/memb
 import { test } from '../fellowship/test.ts';
 import { todayHere } from '../fellowship/zone.ts';
 import { lookAtWidths } from '../page/look-at.ts';
-import { openSection, takenUp } from '../page/sections.ts';
-import { said } from '../page/toast.ts';
+import { openSection, hydrated } from '../page/sections.ts';
+import { expectToast } from '../page/toast.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeAll(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 const today = todayHere();
 
@@ -25,7 +25,7 @@ async function whyOf(page: Page, weight: number) {
 test('a percent of the training max is written, published, and worked out for a member, by the program and by their own', async ({
   browser,
 }) => {
-  const { coach, member, idOf } = given;
+  const { coach, member, idOf } = fixture;
   const exerciseId = idOf('Back Squat');
   const program = await coach.get('POST', '/api/workouts', {
     name: 'Wave',
@@ -36,9 +36,9 @@ test('a percent of the training max is written, published, and worked out for a 
   await coach.get('POST', '/api/assignments', { workoutId: program.id, memberId, startDate: today });
   await member.get('POST', '/api/tested-maxes', { exerciseId, weight: 300, unit: 'lb', date: today });
 
-  const page = await signedIn(browser, given, 'coach', 1280);
+  const page = await signedIn(browser, fixture, 'coach', 1280);
   await page.goto(`/admin?section=programs&view=write&id=${program.id}`);
-  await takenUp(page);
+  await hydrated(page);
   const cell = page.locator(`[data-cell="0 ${weekdays.indexOf(weekdayOf(today))} 0"]`);
   await cell.click();
   await page.keyboard.type('back squat 5x10 @50% of training max');
@@ -53,9 +53,9 @@ test('a percent of the training max is written, published, and worked out for a 
   await page.keyboard.press('Control+s');
   const publish = page.getByRole('dialog', { name: 'Preview and Publish' });
   await publish.getByRole('button', { name: 'Publish', exact: true }).click();
-  await said(page, 'Published as version 1');
+  await expectToast(page, 'Published as version 1');
 
-  const phone = await signedIn(browser, given, 'member', 375);
+  const phone = await signedIn(browser, fixture, 'member', 375);
   await phone.getByRole('button', { name: 'Start session' }).click();
   await phone.getByRole('button', { name: 'Start session' }).click();
   for (const place of [1, 2, 3]) {
@@ -77,11 +77,11 @@ test('a percent of the training max is written, published, and worked out for a 
   await maxes.getByRole('textbox', { name: 'Training max' }).fill('220');
   await lookAtWidths(page, 'training-max-of-a-member', [375, 1280]);
   await maxes.getByRole('button', { name: 'Save training max' }).click();
-  await said(page, 'Training max saved');
+  await expectToast(page, 'Training max saved');
   await expect(maxes.getByRole('list', { name: 'Training maxes' })).toContainText('220 lb');
 
   await phone.reload();
-  await takenUp(phone);
+  await hydrated(phone);
   await expect(await whyOf(phone, 110)).toHaveText(
     '50% of your training max of 220 lb (set by your coach) is 110 lb.',
   );

@@ -3,19 +3,19 @@ import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { type TrainingFixture, givenAMember, signedIn } from '../fellowship/member-in-training.ts';
 import { openBlog, player, playVideos, postsAbout, rowOf, written } from './posts.ts';
 import { test } from '../fellowship/test.ts';
-import { said } from '../page/toast.ts';
+import { expectToast } from '../page/toast.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeEach(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterEach(() => given.fellowship.stop());
+test.afterEach(() => fixture.fellowship.stop());
 
 test('a coach writes a post, publishes it, changes it, takes it back and deletes it', async ({ browser }) => {
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   await playVideos(page);
-  const reader = await signedIn(browser, given, 'member');
+  const reader = await signedIn(browser, fixture, 'member');
   await openBlog(page, 'Blog');
   await expect(page.getByText('No posts yet. Write your first post to get started.')).toBeVisible();
   await page.getByRole('button', { name: 'New Post' }).click();
@@ -60,7 +60,7 @@ test('a coach writes a post, publishes it, changes it, takes it back and deletes
   await expect(form.getByRole('alert')).toContainText('Failed to create post');
   await page.unroute('**/api/health-habits');
   await form.getByRole('button', { name: 'Create Post' }).click();
-  await said(page, 'Post created successfully');
+  await expectToast(page, 'Post created successfully');
   await expect(form).toHaveCount(0);
   const row = rowOf(page, sleep.title);
   await expect(row).toContainText('Draft');
@@ -70,7 +70,7 @@ test('a coach writes a post, publishes it, changes it, takes it back and deletes
 
   const published = row.getByRole('switch', { name: `Published: ${sleep.title}` });
   await published.press('Space');
-  await said(page, 'Post updated successfully');
+  await expectToast(page, 'Post updated successfully');
   await expect(row).not.toContainText('Draft');
   await expect(published).toBeChecked();
   await reader.reload();
@@ -81,7 +81,7 @@ test('a coach writes a post, publishes it, changes it, takes it back and deletes
   await expect(edit.getByText('What you had typed is back.')).toHaveCount(0);
   await edit.getByLabel('Title').fill('Sleep First');
   await edit.getByRole('button', { name: 'Save Changes' }).click();
-  await said(page, 'Post updated successfully');
+  await expectToast(page, 'Post updated successfully');
   const renamed = rowOf(page, 'Sleep First');
   await renamed.getByRole('button', { name: 'Preview Sleep First' }).click();
   const preview = page.getByRole('dialog', { name: 'Preview' });
@@ -105,7 +105,7 @@ test('a coach writes a post, publishes it, changes it, takes it back and deletes
   const question = page.getByRole('alertdialog', { name: 'Delete this post?' });
   await lookAt(page, 'blog-delete');
   await question.getByRole('button', { name: 'Delete' }).click();
-  await said(page, 'Post deleted successfully');
+  await expectToast(page, 'Post deleted successfully');
   await expect(page.getByText('No posts yet. Write your first post to get started.')).toBeVisible();
 });
 
@@ -115,20 +115,20 @@ test('the coach sees drafts before what is published; a failure leaves all as it
   for (const { title, category, content } of (['mindset', 'diet', 'recovery'] as const).flatMap(about =>
     postsAbout(about),
   )) {
-    await written(given, { title, category, content });
+    await written(fixture, { title, category, content });
   }
   const draft = postsAbout('training')[2];
   if (!draft) throw new Error('There is no draft to write');
   const { title, category, content } = draft;
-  await written(given, { title, category, content, isPublished: false });
-  const page = await signedIn(browser, given, 'coach');
+  await written(fixture, { title, category, content, isPublished: false });
+  const page = await signedIn(browser, fixture, 'coach');
   await openBlog(page, 'Blog');
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(title);
   await lookAtWidths(page, 'blog');
   await page.route('**/api/health-habits/*', route => route.fulfill({ status: 500, json: {} }));
   const row = rowOf(page, title);
   await row.getByRole('switch').press('Space');
-  await said(page, 'Failed to update post');
+  await expectToast(page, 'Failed to update post');
   await expect(row.getByRole('switch')).not.toBeChecked();
   await row.getByRole('button', { name: `Delete ${title}` }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete this post?' });
@@ -137,6 +137,6 @@ test('the coach sees drafts before what is published; a failure leaves all as it
   await question.getByRole('button', { name: 'Cancel' }).click();
   await page.unroute('**/api/health-habits/*');
   await row.getByRole('switch').press('Space');
-  await said(page, 'Post updated successfully');
+  await expectToast(page, 'Post updated successfully');
   await expect(row.getByRole('switch')).toBeFocused();
 });

@@ -7,15 +7,15 @@ import { openBlog, player, playVideos, postsAbout, rowOf, written } from './post
 import { openSection } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeEach(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterEach(() => given.fellowship.stop());
+test.afterEach(() => fixture.fellowship.stop());
 
 test('a member finds posts by category, and reads one', async ({ browser }) => {
-  const page = await signedIn(browser, given, 'member');
+  const page = await signedIn(browser, fixture, 'member');
   await playVideos(page);
   await openBlog(page, 'Health and Habits');
   await expect(
@@ -26,7 +26,7 @@ test('a member finds posts by category, and reads one', async ({ browser }) => {
   for (const { title, category, content } of (['recovery', 'diet', 'mindset'] as const).flatMap(about =>
     postsAbout(about),
   )) {
-    await written(given, { title, category, content });
+    await written(fixture, { title, category, content });
   }
   const [deload, warmUp] = postsAbout('training').map(({ title, content }) => ({
     title,
@@ -34,8 +34,8 @@ test('a member finds posts by category, and reads one', async ({ browser }) => {
     category: 'training',
   }));
   if (!deload || !warmUp) throw new Error('There are no posts to write');
-  await written(given, { ...warmUp, videoUrl: 'https://youtu.be/dQw4w9WgXcQ' });
-  await written(given, { ...deload, title: 'A Draft', isPublished: false });
+  await written(fixture, { ...warmUp, videoUrl: 'https://youtu.be/dQw4w9WgXcQ' });
+  await written(fixture, { ...deload, title: 'A Draft', isPublished: false });
   await page.reload();
 
   const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
@@ -45,7 +45,7 @@ test('a member finds posts by category, and reads one', async ({ browser }) => {
   await expect(first.getByRole('heading', { level: 2 })).toHaveText(warmUp.title);
   await expect(first).toContainText('Training');
   await expect(first).toContainText('watching the first ten minutes of it');
-  await expect(first).toContainText(formatDate(given.today));
+  await expect(first).toContainText(formatDate(fixture.today));
   const frame = first.locator('iframe');
   await expect(frame).toHaveAttribute('src', player);
   await expect(frame).toHaveAttribute('title', `Video: ${warmUp.title}`);
@@ -83,9 +83,9 @@ test('who comes back from a post is where they were', async ({ browser }) => {
   for (const { title, category, content } of (['recovery', 'diet', 'mindset'] as const).flatMap(about =>
     postsAbout(about),
   )) {
-    await written(given, { title, category, content });
+    await written(fixture, { title, category, content });
   }
-  const page = await signedIn(browser, given, 'member', 375);
+  const page = await signedIn(browser, fixture, 'member', 375);
   await openBlog(page, 'Health and Habits');
   await page.getByRole('tab', { name: 'Recovery' }).click();
   const card = page.getByRole('button', { name: 'How Did You Sleep?' });
@@ -105,7 +105,7 @@ test('who comes back from a post is where they were', async ({ browser }) => {
 });
 
 test('posts that do not load say why, and can be asked for again', async ({ browser }) => {
-  const page = await signedIn(browser, given, 'member');
+  const page = await signedIn(browser, fixture, 'member');
   await eachReadAlone(page);
   await page.route('**/api/health-habits/cards', route =>
     route.fulfill({ status: 403, json: { message: 'An active membership is required' } }),
@@ -120,7 +120,7 @@ test('posts that do not load say why, and can be asked for again', async ({ brow
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No content available yet. Check back soon for new posts!')).toBeVisible();
 
-  const made = await written(given, { title: 'Rest', content: 'Go to bed.', category: 'recovery' });
+  const made = await written(fixture, { title: 'Rest', content: 'Go to bed.', category: 'recovery' });
   await page.reload();
   await page.route('**/api/health-habits/*-*', route => route.abort());
   await page.getByRole('button', { name: 'Rest' }).click();
@@ -128,7 +128,7 @@ test('posts that do not load say why, and can be asked for again', async ({ brow
   await page.unroute('**/api/health-habits/*-*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article')).toContainText('Go to bed.');
-  await given.coach.get('DELETE', `/api/health-habits/${made.id}`);
+  await fixture.coach.get('DELETE', `/api/health-habits/${made.id}`);
   await page.reload();
   await expect(page.getByText('This post is no longer here.')).toBeVisible();
   await lookAtWidths(page, 'health-habits-gone');
@@ -152,12 +152,12 @@ test('a post of any shape fits the screen: a title without a break, a very long 
   const title = 'Ironmongery'.repeat(18);
   const videoUrl = `https://example.com/${'watch'.repeat(60)}`;
   const content = `${'unbroken'.repeat(60)}\n\n![A plate](https://example.com/gone.png)\n\n    ${'code'.repeat(80)}`;
-  await written(given, { title, content, category: 'diet', videoUrl });
+  await written(fixture, { title, content, category: 'diet', videoUrl });
   const paragraph = 'Rest is part of the plan, and the plan is kept by those who rest. ';
   const long = Array.from({ length: 150 }, () => paragraph.repeat(5)).join('\n\n');
-  await written(given, { title: 'Long', content: long.slice(0, 50_000), category: 'training' });
-  await written(given, { title: 'x', content: '.', category: 'mindset' });
-  const member = await signedIn(browser, given, 'member');
+  await written(fixture, { title: 'Long', content: long.slice(0, 50_000), category: 'training' });
+  await written(fixture, { title: 'x', content: '.', category: 'mindset' });
+  const member = await signedIn(browser, fixture, 'member');
   const answered = member.waitForResponse(/section=health-habits/);
   await openBlog(member, 'Health and Habits');
   expect((await (await answered).body()).length).toBeLessThan(4_000);
@@ -171,7 +171,7 @@ test('a post of any shape fits the screen: a title without a break, a very long 
   await member.getByRole('button', { name: 'Long' }).click();
   await expect(article).toContainText('35 min read');
 
-  const coach = await signedIn(browser, given, 'coach', 375);
+  const coach = await signedIn(browser, fixture, 'coach', 375);
   await openBlog(coach, 'Blog');
   await lookAtWidths(coach, 'blog-shapes');
   await coach.setViewportSize({ width: 375, height: 812 });
@@ -190,9 +190,9 @@ test('script in every field of a post shows as text, to coach and member', async
   const title = `${script}${picture}`;
   const content = `${script}\n\nHello ${picture}\n\n[a trap](javascript:window.hacked=1) and [a site](https://example.com/a)`;
   const videoUrl = 'https://example.com/"><script>window.hacked=1</script>';
-  await written(given, { title, content, category: 'mindset', videoUrl });
+  await written(fixture, { title, content, category: 'mindset', videoUrl });
   for (const bad of ['javascript:alert(1)', 'data:text/html,x']) {
-    const answer = await given.coach.ask('POST', '/api/health-habits', {
+    const answer = await fixture.coach.ask('POST', '/api/health-habits', {
       title,
       content,
       category: 'diet',
@@ -201,13 +201,13 @@ test('script in every field of a post shows as text, to coach and member', async
     expect(answer?.status).toBe(400);
   }
 
-  const member = await signedIn(browser, given, 'member');
+  const member = await signedIn(browser, fixture, 'member');
   await openBlog(member, 'Health and Habits');
   await expect(member.getByRole('heading', { level: 2 })).toHaveText(title);
   await member.getByRole('button', { name: script }).click();
   await showsAsText(member.getByRole('article'));
 
-  const coach = await signedIn(browser, given, 'coach');
+  const coach = await signedIn(browser, fixture, 'coach');
   await openBlog(coach, 'Blog');
   await expect(rowOf(coach, title)).toContainText(script);
   await coach.getByRole('button', { name: `Preview ${script}` }).click();

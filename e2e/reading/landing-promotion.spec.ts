@@ -6,29 +6,29 @@ import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowshi
 import { aStranger, bannerOf, rowOf, section, setActive, toldWhatIsActive, written } from './promotion.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeEach(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterEach(() => given.fellowship.stop());
+test.afterEach(() => fixture.fellowship.stop());
 
 test('a stranger sees what is active on the landing page, dismisses it, and sees the next', async ({
   browser,
 }) => {
   const ids = [];
-  for (const promotion of demoPromotions) ids.push(await written(given, promotion));
+  for (const promotion of demoPromotions) ids.push(await written(fixture, promotion));
   const [intake, shirts] = ids;
   if (!intake || !shirts) throw new Error('There is nothing to promote');
-  const stranger = await aStranger(browser, given);
+  const stranger = await aStranger(browser, fixture);
   const banner = bannerOf(stranger);
   await expect(banner).toHaveCount(0);
 
-  await setActive(given, intake);
+  await setActive(fixture, intake);
   await stranger.reload();
   await expect(banner).toContainText('The new intake is open');
   const join = banner.getByRole('link', { name: 'Join the Fellowship' });
-  await expect(join).toHaveAttribute('href', `${given.fellowship.origin}/subscribe`);
+  await expect(join).toHaveAttribute('href', `${fixture.fellowship.origin}/subscribe`);
   await expect(join).not.toHaveAttribute('target');
   await lookAtWidths(stranger, 'landing-promotion');
 
@@ -53,13 +53,13 @@ test('a stranger sees what is active on the landing page, dismisses it, and sees
   await toldWhatIsActive(stranger, () => stranger.reload());
   await expect(banner).toHaveCount(0);
 
-  await setActive(given, shirts);
+  await setActive(fixture, shirts);
   await stranger.reload();
   await expect(banner).toContainText('Training shirts are back');
   const outside = banner.getByRole('link', { name: 'See the shirts' });
   await expect(outside).toHaveAttribute('target', '_blank');
   await expect(outside).toHaveAttribute('rel', 'noopener nofollow');
-  await setActive(given, intake);
+  await setActive(fixture, intake);
   await toldWhatIsActive(stranger, () => stranger.reload());
   await expect(banner).toHaveCount(0);
   await stranger.goto('/subscribe', { waitUntil: 'networkidle' });
@@ -71,11 +71,11 @@ test('the banner comes after the page, moves nothing, and is not what the page i
 }) => {
   const title = 'The new intake is open '.repeat(8).trim();
   await setActive(
-    given,
-    await written(given, { title, description: 'Doors close soon. '.repeat(200), buttonUrl: '/subscribe' }),
+    fixture,
+    await written(fixture, { title, description: 'Doors close soon. '.repeat(200), buttonUrl: '/subscribe' }),
   );
   for (const width of [320, 375, 1280]) {
-    const stranger = await aStranger(browser, given, width);
+    const stranger = await aStranger(browser, fixture, width);
     await bannerOf(stranger).waitFor();
     const largest = async () => (await measured(stranger, 'largest-contentful-paint')).at(-1)?.isInAside;
     await expect.poll(largest, 'something was painted, and the banner is not the largest').toBe(false);
@@ -92,8 +92,8 @@ test('script in every field of a promotion shows as text, to coach and stranger'
   const picture = '<img src="x" onerror="window.hacked = 1">';
   const buttonUrl = 'https://example.com/"><script>window.hacked=1</script>';
   await setActive(
-    given,
-    await written(given, {
+    fixture,
+    await written(fixture, {
       title: script,
       description: picture,
       buttonText: script,
@@ -101,14 +101,14 @@ test('script in every field of a promotion shows as text, to coach and stranger'
       type: 'video',
     }),
   );
-  const stranger = await aStranger(browser, given);
+  const stranger = await aStranger(browser, fixture);
   const banner = bannerOf(stranger);
   await expect(banner.getByText(script, { exact: true })).toHaveCount(2);
   await expect(banner.getByText(picture, { exact: true })).toBeVisible();
   await expect(banner.locator('script, img')).toHaveCount(0);
   await expect(banner.getByRole('link')).toHaveAttribute('href', /^https:\/\/example\.com\/%22/);
 
-  const coach = await signedIn(browser, given, 'coach');
+  const coach = await signedIn(browser, fixture, 'coach');
   await open(coach, section);
   await expect(rowOf(coach, script)).toContainText(picture);
   await coach.getByRole('button', { name: `Edit ${script}` }).click();

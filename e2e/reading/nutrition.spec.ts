@@ -3,9 +3,9 @@ import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { paste } from '../page/paste.ts';
-import { said } from '../page/toast.ts';
+import { expectToast } from '../page/toast.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 const recipe = (title: string, more: object = {}) => ({
   title,
@@ -22,21 +22,21 @@ const recipe = (title: string, more: object = {}) => ({
 });
 
 test.beforeAll(async () => {
-  given = await givenAMember();
-  const { coach } = given;
+  fixture = await givenAMember();
+  const { coach } = fixture;
   const add = (body: object) => coach.get('POST', '/api/admin/recipes', body);
   await add(recipe('Quinoa Bowl', { dietTags: ['vegan', 'gluten-free'], allergenTags: ['soy'] }));
   await add(recipe('Salmon Tray Bake', { timeMinutes: 40, dietTags: ['keto'], allergenTags: ['fish'] }));
   await add(recipe('Lentil Soup', { timeMinutes: 45, dietTags: ['vegan'], ingredients: ['1 cup lentils'] }));
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 // The tests fill in one member's profile, one after the other.
 test.describe.configure({ mode: 'serial' });
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 async function nutritionOf(browser: Browser, width = 1280): Promise<Page> {
-  const page = await signedIn(browser, given, 'member', width);
+  const page = await signedIn(browser, fixture, 'member', width);
   await open(page, 'Nutrition');
   return page;
 }
@@ -83,10 +83,10 @@ test('a member fills in their profile, and the calculator says what to eat', asy
     route.fulfill({ status: 500, json: { message: '' } }),
   );
   await page.getByRole('button', { name: 'Save Profile' }).click();
-  await said(page, 'Error', 'Failed to update nutrition profile');
+  await expectToast(page, 'Error', 'Failed to update nutrition profile');
   await page.unroute('**/api/nutrition-profile');
   await page.getByRole('button', { name: 'Save Profile' }).click();
-  await said(page, 'Success', 'Nutrition profile updated successfully');
+  await expectToast(page, 'Success', 'Nutrition profile updated successfully');
 
   await page.reload();
   await expect(page.getByLabel('Height (inches)')).toHaveValue('70.5');
@@ -112,7 +112,7 @@ test('who would eat too little is warned plainly', async ({ browser }) => {
   await page.getByLabel('Activity Level').selectOption('sedentary');
   await page.getByLabel('Goal', { exact: true }).selectOption('lose');
   await page.getByRole('button', { name: 'Save Profile' }).click();
-  await said(page, 'Success', 'Nutrition profile updated successfully');
+  await expectToast(page, 'Success', 'Nutrition profile updated successfully');
   await tab(page, 'Calculator').click();
   await expect(page.getByText(/less than 1,200 kcal is not safe to eat for long/)).toBeVisible();
   await lookAtWidths(page, 'nutrition-warning');
@@ -130,7 +130,7 @@ test('recipes leave out the member’s allergens, and the filters stay between t
   await page.getByRole('checkbox', { name: 'Fish', exact: true }).check();
   await page.getByLabel('Diet Preference').selectOption('vegan');
   await page.getByRole('button', { name: 'Save Profile' }).click();
-  await said(page, 'Success', 'Nutrition profile updated successfully');
+  await expectToast(page, 'Success', 'Nutrition profile updated successfully');
   await tab(page, 'Recipes').click();
   await expect(page.getByText('Excluding allergens:')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Excluding allergens:' })).toHaveText('Fish');
@@ -176,7 +176,7 @@ test('script in every field of a recipe shows as text, to members and in the con
 }) => {
   const script = '<img src=x onerror="window.hacked = true"><script>window.hacked = true</script>';
   const lines = [script, script];
-  await given.coach.get(
+  await fixture.coach.get(
     'POST',
     '/api/admin/recipes',
     recipe(script, { description: script, ingredients: lines, steps: lines, equipment: lines }),
@@ -189,7 +189,7 @@ test('script in every field of a recipe shows as text, to members and in the con
   await dialog.getByRole('button', { name: 'Start Cooking' }).click();
   await expect(dialog.getByText('Step 1 of 2')).toBeVisible();
   await expect(dialog.locator('p').getByText(script)).toBeVisible();
-  const asCoach = await signedIn(browser, given, 'coach');
+  const asCoach = await signedIn(browser, fixture, 'coach');
   await open(asCoach, 'Nutrition');
   await expect(asCoach.getByRole('heading', { name: script })).toBeVisible();
   await asCoach.getByRole('button', { name: `Edit ${script}` }).click();

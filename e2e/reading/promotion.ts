@@ -23,10 +23,10 @@ export const rowOf = (page: Page, title: string): Locator =>
 export const bannerOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Promotion' });
 
 /** Someone who is nobody's member, at the landing page; they ask the server each time, as if a minute had passed. */
-export async function aStranger(browser: Browser, given: TrainingFixture, width = 1280): Promise<Page> {
+export async function aStranger(browser: Browser, fixture: TrainingFixture, width = 1280): Promise<Page> {
   const viewport = { width, height: 812 };
   const context = await browser.newContext({
-    baseURL: given.fellowship.origin,
+    baseURL: fixture.fellowship.origin,
     viewport,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',

@@ -5,19 +5,19 @@ import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { aStranger, bannerOf, rowOf, section, toldWhatIsActive, written } from './promotion.ts';
 import { test } from '../fellowship/test.ts';
-import { said } from '../page/toast.ts';
+import { expectToast } from '../page/toast.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeEach(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterEach(() => given.fellowship.stop());
+test.afterEach(() => fixture.fellowship.stop());
 
 test('a coach writes a promotion, changes it, sets it active, takes it down and deletes it', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   await open(page, section);
   await expect(
     page.getByText('No promotional content yet. Create your first promotion to get started.'),
@@ -49,7 +49,7 @@ test('a coach writes a promotion, changes it, sets it active, takes it down and 
   await page.unroute('**/api/admin/promotional-content');
   // By the keyboard: the toast may lie over it.
   await form.getByRole('button', { name: 'Create Promotion' }).press('Enter');
-  await said(page, 'Promotional content created successfully');
+  await expectToast(page, 'Promotional content created successfully');
   await expect(form).toHaveCount(0);
 
   const row = rowOf(page, 'Autumn Intake');
@@ -59,23 +59,23 @@ test('a coach writes a promotion, changes it, sets it active, takes it down and 
   const edit = page.getByRole('dialog', { name: 'Edit Promotion' });
   await edit.getByLabel('Title').fill('Winter Intake');
   await edit.getByRole('button', { name: 'Save Changes' }).click();
-  await said(page, 'Promotional content updated successfully');
+  await expectToast(page, 'Promotional content updated successfully');
   await expect(edit).toHaveCount(0);
 
   const renamed = rowOf(page, 'Winter Intake');
   await renamed.getByRole('button', { name: 'Set Active: Winter Intake' }).press('Enter');
-  await said(page, 'Promotional content is now active on the home page');
+  await expectToast(page, 'Promotional content is now active on the home page');
   const takeDown = renamed.getByRole('button', { name: 'Take Down: Winter Intake' });
   await expect(takeDown).toBeFocused();
   await expect(renamed.getByText('Active', { exact: true })).toBeVisible();
   await expect(renamed.getByRole('button', { name: /^Set Active/ })).toHaveCount(0);
-  const stranger = await aStranger(browser, given, 375);
+  const stranger = await aStranger(browser, fixture, 375);
   await expect(bannerOf(stranger)).toContainText('Winter Intake');
   await expect(bannerOf(stranger).locator('img')).toHaveAttribute('src', /^\/pictures\/\w+\.webp$/);
   await lookAt(stranger, 'landing-promotion-picture');
 
   await takeDown.click();
-  await said(page, 'Promotional content updated successfully');
+  await expectToast(page, 'Promotional content updated successfully');
   await toldWhatIsActive(stranger, () => stranger.reload());
   await expect(bannerOf(stranger)).toHaveCount(0);
 
@@ -84,15 +84,15 @@ test('a coach writes a promotion, changes it, sets it active, takes it down and 
   await expect(question).toContainText('This cannot be undone.');
   await lookAt(page, 'promotions-delete');
   await question.getByRole('button', { name: 'Delete' }).click();
-  await said(page, 'Promotional content deleted successfully');
+  await expectToast(page, 'Promotional content deleted successfully');
   await expect(page.getByText('No promotional content yet.')).toBeVisible();
 });
 
 test('one is active at a time: another that is set active takes its place', async ({ browser }) => {
-  for (const promotion of demoPromotions) await written(given, promotion);
+  for (const promotion of demoPromotions) await written(fixture, promotion);
   const [first, second] = demoPromotions.map(({ title }) => title);
   if (!first || !second) throw new Error('There is nothing to promote');
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   await open(page, section);
   await rowOf(page, first).getByRole('button', { name: 'Set Active' }).click();
   await expect(page.getByText('Active', { exact: true })).toHaveCount(1);
@@ -105,16 +105,16 @@ test('one is active at a time: another that is set active takes its place', asyn
 
   await page.route('**/activate', route => route.fulfill({ status: 500, json: {} }));
   await rowOf(page, first).getByRole('button', { name: 'Set Active' }).click();
-  await said(page, 'Failed to activate promotional content');
+  await expectToast(page, 'Failed to activate promotional content');
   await page.unroute('**/activate');
   await page.route('**/activate', route => route.fulfill({ status: 409, json: { message: 'Not today' } }));
   await rowOf(page, first).getByRole('button', { name: 'Set Active' }).click();
-  await said(page, 'Not today');
+  await expectToast(page, 'Not today');
   await expect(rowOf(page, second).getByText('Active', { exact: true })).toBeVisible();
 });
 
 test('the list that does not load says so, and can be asked for again', async ({ browser }) => {
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   await eachReadAlone(page);
   await page.route('**/api/admin/promotional-content', route => route.abort());
   await open(page, section);

@@ -3,18 +3,18 @@ import sharp from 'sharp';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
-import { said } from '../page/toast.ts';
+import { expectToast } from '../page/toast.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeAll(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 test.describe.configure({ mode: 'serial' });
 
 async function recipesOf(browser: Browser): Promise<Page> {
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   await open(page, 'Nutrition');
   return page;
 }
@@ -80,11 +80,11 @@ test('a coach writes a recipe: lists, macros, a picture; what is typed survives 
 
   await page.route('**/api/admin/recipes', route => route.fulfill({ status: 500, json: { message: 'x' } }));
   await dialog.getByRole('button', { name: 'Create Recipe' }).click();
-  await said(page, 'Error', 'Failed to create recipe');
+  await expectToast(page, 'Error', 'Failed to create recipe');
   await expect(dialog.getByRole('alert')).toContainText('Failed to create recipe');
   await page.unroute('**/api/admin/recipes');
   await dialog.getByRole('button', { name: 'Create Recipe' }).click();
-  await said(page, 'Success', 'Recipe created successfully');
+  await expectToast(page, 'Success', 'Recipe created successfully');
   await expect(dialog).toBeHidden();
   const card = page
     .getByRole('listitem')
@@ -105,10 +105,10 @@ test('a coach corrects a recipe, finds it, and deletes it', async ({ browser }) 
   await dialog.getByRole('textbox', { name: 'Protein', exact: true }).fill('40');
   await page.route('**/api/admin/recipes/*', route => route.fulfill({ status: 500, json: { message: 'x' } }));
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await said(page, 'Error', 'Failed to update recipe');
+  await expectToast(page, 'Error', 'Failed to update recipe');
   await page.unroute('**/api/admin/recipes/*');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await said(page, 'Success', 'Recipe updated successfully');
+  await expectToast(page, 'Success', 'Recipe updated successfully');
   await expect(page.getByText('490 kcal')).toBeVisible();
   await lookAtWidths(page, 'recipes');
 
@@ -120,9 +120,9 @@ test('a coach corrects a recipe, finds it, and deletes it', async ({ browser }) 
   await lookAt(page, 'recipe-delete');
   await page.route('**/api/admin/recipes/*', route => route.fulfill({ status: 500, json: { message: 'x' } }));
   await question.getByRole('button', { name: 'Delete' }).click();
-  await said(page, 'Error', 'Failed to delete recipe');
+  await expectToast(page, 'Error', 'Failed to delete recipe');
   await page.unroute('**/api/admin/recipes/*');
   await question.getByRole('button', { name: 'Delete' }).click();
-  await said(page, 'Success', 'Recipe deleted successfully');
+  await expectToast(page, 'Success', 'Recipe deleted successfully');
   await expect(page.getByText('No recipes yet.')).toBeVisible();
 });

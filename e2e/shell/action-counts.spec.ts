@@ -11,8 +11,8 @@ import {
 import { test } from '../fellowship/test.ts';
 import { todayHere, zone } from '../fellowship/zone.ts';
 import { hand } from '../page/hand.ts';
-import { openSection, takenUp } from '../page/sections.ts';
-import { said } from '../page/toast.ts';
+import { openSection, hydrated } from '../page/sections.ts';
+import { expectToast } from '../page/toast.ts';
 
 const password = 'a garage at 5:40';
 
@@ -57,7 +57,7 @@ test('from an empty server to a member with training today a coach takes at most
   const section = (name: string) => coach.getByRole('navigation').getByRole('button', { name, exact: true });
   await press(section('Exercises'));
   await press(button('Seed Exercises'));
-  await said(coach, 'Exercises Seeded Successfully');
+  await expectToast(coach, 'Exercises Seeded Successfully');
 
   await press(section('Programs'));
   await press(button('Import').first());
@@ -90,14 +90,14 @@ test('from an empty server to a member with training today a coach takes at most
 test.describe('a coach whose members train', () => {
   // In one worker: another would start a fellowship of its own.
   test.describe.configure({ mode: 'default' });
-  let given: TrainingFixture;
+  let fixture: TrainingFixture;
 
   /** Yesterday's session is done, with more lifted than the week before; the next one comes in six days. */
   test.beforeAll(async () => {
-    given = await givenAMember();
-    const { coach, member, memberId, today, idOf } = given;
+    fixture = await givenAMember();
+    const { coach, member, memberId, today, idOf } = fixture;
     const yesterday = addDays(today, -1);
-    const workoutId = await aProgramOn(given, yesterday);
+    const workoutId = await aProgramOn(fixture, yesterday);
     const startDate = addDays(yesterday, -7);
     const { id } = await coach.get('POST', '/api/assignments', { memberId, workoutId, startDate });
     for (const [days, weight] of [
@@ -111,15 +111,15 @@ test.describe('a coach whose members train', () => {
         setsData: Array.from({ length: 5 }, (_, set) => ({ setNum: set + 1, reps: 5, weight })),
       });
   });
-  test.afterAll(() => given.fellowship.stop());
+  test.afterAll(() => fixture.fellowship.stop());
 
   const openMember = async (page: Page) => {
-    await page.goto(`/admin?section=members&view=member&id=${given.memberId}`);
-    await takenUp(page);
+    await page.goto(`/admin?section=members&view=member&id=${fixture.memberId}`);
+    await hydrated(page);
   };
 
   test('sees who trained yesterday without an action', async ({ browser }) => {
-    const page = await signedIn(browser, given, 'coach');
+    const page = await signedIn(browser, fixture, 'coach');
     const ada = page
       .getByRole('region', { name: 'Yesterday' })
       .getByRole('listitem')
@@ -128,7 +128,7 @@ test.describe('a coach whose members train', () => {
   });
 
   test('sees who improved most with one action', async ({ browser }) => {
-    const page = await signedIn(browser, given, 'coach');
+    const page = await signedIn(browser, fixture, 'coach');
     await open(page, 'Coach Dashboard');
     const { press, count } = hand(page);
     await press(page.getByRole('columnheader', { name: 'Change' }).getByRole('button'));
@@ -137,15 +137,15 @@ test.describe('a coach whose members train', () => {
   });
 
   test('writes sets of 65, 75 and 85 % in one line', async ({ browser }) => {
-    const { coach } = given;
+    const { coach } = fixture;
     const { id } = await coach.get('POST', '/api/workouts', {
       name: 'Wave',
       numWeeks: 1,
       weeks: [{ weekNumber: 1 }],
     });
-    const page = await signedIn(browser, given, 'coach');
+    const page = await signedIn(browser, fixture, 'coach');
     await page.goto(`/admin?section=programs&view=write&id=${id}`);
-    await takenUp(page);
+    await hydrated(page);
     await expect(page.getByRole('grid')).toBeVisible();
     await page.keyboard.type('Deadlift 5@65% 5@75% 5+@85% r240');
     await page.keyboard.press('Enter');
@@ -162,9 +162,9 @@ test.describe('a coach whose members train', () => {
   });
 
   test('answers a message on a phone two presses away', async ({ browser }) => {
-    const { member, memberId } = given;
+    const { member, memberId } = fixture;
     await member.get('POST', `/api/conversations/${memberId}/messages`, { text: 'May I squat on Friday?' });
-    const page = await signedIn(browser, given, 'coach', 375);
+    const page = await signedIn(browser, fixture, 'coach', 375);
     const { press, count } = hand(page);
     await press(
       page.getByRole('navigation', { name: /used most/ }).getByRole('button', { name: 'Messages' }),
@@ -175,7 +175,7 @@ test.describe('a coach whose members train', () => {
   });
 
   test('moves a session on a phone in three actions', async ({ browser }) => {
-    const page = await signedIn(browser, given, 'coach', 375);
+    const page = await signedIn(browser, fixture, 'coach', 375);
     await openMember(page);
     const week = page.getByRole('region', { name: 'Coming week' });
     const { press, count } = hand(page);
@@ -189,25 +189,25 @@ test.describe('a coach whose members train', () => {
   });
 
   test('extends a membership by cash in three actions', async ({ browser }) => {
-    const page = await signedIn(browser, given, 'coach');
+    const page = await signedIn(browser, fixture, 'coach');
     await openMember(page);
     const { press, fill, count } = hand(page);
     await press(page.getByRole('button', { name: 'Record Cash' }));
     const cash = page.getByRole('dialog', { name: 'Record Cash' });
     await fill(cash.getByRole('textbox', { name: 'Amount' }), '59,50');
     await press(cash.getByRole('button', { name: 'Record', exact: true }));
-    await said(page, 'Cash recorded', `Open until ${formatDate(addDays(given.today, 60))}`);
+    await expectToast(page, 'Cash recorded', `Open until ${formatDate(addDays(fixture.today, 60))}`);
     expect(count()).toBe(3);
   });
 
   test('brings in 50 members with their groups and program in at most 12 actions', async ({ browser }) => {
-    const until = addDays(given.today, 200);
+    const until = addDays(fixture.today, 200);
     const lines = Array.from(
       { length: 50 },
       (_, n) => `Person ${n};p${n}@bulk.example;${n % 2 ? 'Early' : 'Late'};${until};Iron Foundation;`,
     );
     const text = ['Client;E-mail;Groups;Paid until;Program;Start date', ...lines].join('\r\n');
-    const page = await signedIn(browser, given, 'coach');
+    const page = await signedIn(browser, fixture, 'coach');
     await openSection(page, 'The Fellowship');
     const { press, attach, count } = hand(page);
     await press(page.getByRole('button', { name: 'Import members' }));

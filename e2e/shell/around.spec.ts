@@ -7,26 +7,30 @@ import {
   signedIn,
 } from '../fellowship/member-in-training.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
-import { openSection, takenUp } from '../page/sections.ts';
+import { openSection, hydrated } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 // In one worker: another would start a fellowship of its own.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  given = await givenAMember();
-  await aProgramOn(given, given.today);
+  fixture = await givenAMember();
+  await aProgramOn(fixture, fixture.today);
   for (const [firstName, lastName] of [
     ['Zoë', 'Abel'],
     ['Bo', 'Stonebridge'],
   ]) {
     const email = `${lastName}@fellowship.example`;
-    const { inviteUrl } = await given.coach.get('POST', '/api/admin/members', { email, firstName, lastName });
-    await ApiPerson.invited(given.fellowship.origin, inviteUrl);
+    const { inviteUrl } = await fixture.coach.get('POST', '/api/admin/members', {
+      email,
+      firstName,
+      lastName,
+    });
+    await ApiPerson.invited(fixture.fellowship.origin, inviteUrl);
   }
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 /** The keys come behind all that the page shows. */
 const keysFollowed = (page: Page) =>
@@ -36,7 +40,7 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const search = (page: Page) => palette(page).getByRole('combobox');
 
 test('the console’s entries stand in groups, each under its name', async ({ browser }) => {
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   const nav = page.locator('aside nav');
   const groups = ['Today', 'Members', 'Programs', 'Content', 'Settings'];
   for (const group of groups) await expect(nav.getByRole('list', { name: group, exact: true })).toBeVisible();
@@ -68,7 +72,7 @@ test('the console’s entries stand in groups, each under its name', async ({ br
 test('a member’s entries say which programs they are of; all are seen on a desk, on a phone the last ones first', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'member');
+  const page = await signedIn(browser, fixture, 'member');
   const nav = page.locator('aside nav');
   const namesIn = (group: string) => nav.getByRole('list', { name: group, exact: true }).locator('button, a');
   await expect(namesIn('Training').filter({ hasText: 'Program' })).toHaveText([
@@ -89,7 +93,7 @@ test('a member’s entries say which programs they are of; all are seen on a des
 test('Ctrl+K finds a member, a program, an exercise, a screen and an act, by the keyboard alone', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   const heading = (name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
   const goTo = async (text: string, first: RegExp) => {
     await page.keyboard.press('Control+k');
@@ -141,7 +145,7 @@ test('Ctrl+K finds a member, a program, an exercise, a screen and an act, by the
 });
 
 test('a key pressed before the page is there counts once it is', async ({ browser }) => {
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   let go: (() => void) | undefined;
   const mayCome = new Promise<void>(resolve => {
     go = resolve;
@@ -162,11 +166,11 @@ test('a key pressed before the page is there counts once it is', async ({ browse
 
   // As soon as it is taken up, without another press.
   await page.goto('/admin?section=members');
-  await takenUp(page);
+  await hydrated(page);
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search members' })).toBeFocused();
   await page.goto('/admin?section=exercises');
-  await takenUp(page);
+  await hydrated(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('found');
   await expect(search(page)).toHaveValue('found');
@@ -175,7 +179,7 @@ test('a key pressed before the page is there counts once it is', async ({ browse
 test('a list is searched by “/”, ordered by its columns, and both stay on Back and after a reload', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   await openSection(page, 'The Fellowship');
   const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
   await expect(rows.first()).toContainText('Ada Stone');
@@ -197,7 +201,7 @@ test('a list is searched by “/”, ordered by its columns, and both stay on Ba
     await expect(field, when).toHaveValue('sto');
     await expect(head, when).toHaveAttribute('aria-sort', 'descending');
     await page.reload();
-    await takenUp(page);
+    await hydrated(page);
   }
   await keysFollowed(page);
   await openSection(page, 'Programs');

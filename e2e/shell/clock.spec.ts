@@ -6,22 +6,22 @@ import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowshi
 import { test } from '../fellowship/test.ts';
 import { todayHere } from '../fellowship/zone.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeEach(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterEach(() => given.fellowship.stop());
+test.afterEach(() => fixture.fellowship.stop());
 
 test('a coach is told that the clock has jumped, in every section, and confirms the date', async ({
   browser,
 }) => {
   // The clock may be noted down for the first time just now, and not again for five minutes.
   await expect
-    .poll(async () => (await inDatabase(given.fellowship, 'select from clock_watch')).rowCount)
+    .poll(async () => (await inDatabase(fixture.fellowship, 'select from clock_watch')).rowCount)
     .toBe(1);
-  await inDatabase(given.fellowship, `update clock_watch set last_seen_at = '2025-03-18T18:00:00Z'`);
-  const page = await signedIn(browser, given, 'coach');
+  await inDatabase(fixture.fellowship, `update clock_watch set last_seen_at = '2025-03-18T18:00:00Z'`);
+  const page = await signedIn(browser, fixture, 'coach');
   const sentence = page.getByText(
     `The server’s clock says ${formatDate(todayHere())}; when it last ran, it was Mar 18, 2025.`,
   );

@@ -12,10 +12,10 @@ import { test } from '../fellowship/test.ts';
 import { allSeen, drawn } from '../page/calls.ts';
 import { setText } from '../page/large-text.ts';
 import { layoutFaults, type Targets } from '../page/layout-faults.ts';
-import { openSection, takenUp } from '../page/sections.ts';
+import { openSection, hydrated } from '../page/sections.ts';
 import { toastOf } from '../page/toast.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 let programId: string;
 let pathId: string;
 let sessionId: string;
@@ -24,10 +24,10 @@ const pain = 'left knee pain 4/10';
 // In one worker: another would start a fellowship of its own.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  given = await givenAMember();
-  programId = await lifeOf(given);
+  fixture = await givenAMember();
+  programId = await lifeOf(fixture);
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 /** A member with a finished session, one to do, a challenge of each kind, one that has ended, and something to read. */
 async function lifeOf({
@@ -41,7 +41,7 @@ async function lifeOf({
   const yesterday = addDays(today, -1);
   let doneId = '';
   for (const date of [yesterday, today]) {
-    const workoutId = await aProgramOn(given, date);
+    const workoutId = await aProgramOn(fixture, date);
     const body = { memberId, workoutId, startDate: date };
     const { id } = await coach.get('POST', '/api/assignments', body);
     if (date === yesterday) await finish(String(id), date);
@@ -63,7 +63,7 @@ async function lifeOf({
     ...single,
     endDate: addDays(today, 5),
   });
-  await aFiveDayChallenge(given, [{ exerciseId: idOf('Push-up'), sets: '3', reps: '15' }]);
+  await aFiveDayChallenge(fixture, [{ exerciseId: idOf('Push-up'), sets: '3', reps: '15' }]);
   await coach.get('POST', '/api/health-habits', {
     title: 'Sleep before strength',
     content: '## Eight hours\n\nNothing else is as cheap.',
@@ -203,7 +203,7 @@ async function crawlViews(page: Page, views: Views, targets: Widths): Promise<st
   for (const [name, [address, ...presses]] of Object.entries(views)) {
     at(name);
     await page.goto(address);
-    await takenUp(page);
+    await hydrated(page);
     for (const press of presses) await named(page, press).click();
     found.push(...(await faultsOf(page, name, targets)));
   }
@@ -213,7 +213,7 @@ async function crawlViews(page: Page, views: Views, targets: Widths): Promise<st
 test('no screen of a member’s complains, covers or cuts anything, on a phone and on a desk', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'member');
+  const page = await signedIn(browser, fixture, 'member');
   const log = '/member?section=calendar';
   const player = `${log}&view=session&id=${sessionId}`;
   const views: Views = {
@@ -246,20 +246,20 @@ test('no screen of a member’s complains, covers or cuts anything, on a phone a
 test('no section of the console complains, covers or cuts anything, on a phone and on a desk', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   expect(await crawlSections(page, { 375: 24, 1280: 24 })).toEqual([]);
 });
 
 test('nothing that opens in the console complains, covers or cuts anything, on a phone and on a desk', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   const grid = `/admin?section=programs&view=write&id=${programId}`;
-  const member = `/admin?section=members&view=member&id=${given.memberId}`;
+  const member = `/admin?section=members&view=member&id=${fixture.memberId}`;
   const views: Views = {
     Account: ['/account'],
     'Programs page': ['/programs'],
-    'A member of the round': [`/admin?section=command-center&view=review&id=${given.memberId}`],
+    'A member of the round': [`/admin?section=command-center&view=review&id=${fixture.memberId}`],
     'A program': [`/admin?section=programs&view=program&id=${programId}`],
     'Edit Program': [`/admin?section=programs&view=edit&id=${programId}`],
     'The grid': [grid],
@@ -316,7 +316,7 @@ async function withToast(page: Page): Promise<void> {
     route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 500, body: '' }),
   );
   await page.reload();
-  await takenUp(page);
+  await hydrated(page);
 }
 
 async function tell(page: Page): Promise<void> {
@@ -355,7 +355,7 @@ for (const who of ['member', 'coach'] as const) {
   test(`what is told lies on nothing that the ${who} uses next, on any screen in each size`, async ({
     browser,
   }) => {
-    const page = await signedIn(browser, given, who);
+    const page = await signedIn(browser, fixture, who);
     await withToast(page);
     await tell(page);
     const found: string[] = [];
@@ -385,7 +385,7 @@ test('no page for strangers complains, covers or cuts anything, on a phone and o
   const { complaints, at } = complaintsOf(page);
   const found: string[] = [];
   const names = { email: 'new@fellowship.example', firstName: 'Ben', lastName: 'Reed' };
-  const { inviteUrl } = await given.coach.get('POST', '/api/admin/members', names);
+  const { inviteUrl } = await fixture.coach.get('POST', '/api/admin/members', names);
   const { pathname, search } = new URL(String(inviteUrl));
   const paths = ['/', '/subscribe', '/sign-in', '/sign-in?new', '/password', pathname + search, '/nowhere'];
   for (const path of paths) {
@@ -399,7 +399,7 @@ test('no page for strangers complains, covers or cuts anything, on a phone and o
 
 async function aStranger(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
-    baseURL: given.fellowship.origin,
+    baseURL: fixture.fellowship.origin,
     reducedMotion: 'reduce',
   });
   return context.newPage();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addDays } from '../../src/domain/plain-date.ts';
 import { AnotherBuild } from '../fellowship/another-build.ts';
 import { allSeen } from '../page/calls.ts';
-import { keptDays } from '../page/kept-days.ts';
+import { storedDays } from '../page/stored-days.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { measured } from '../page/measured.ts';
 import {
@@ -12,31 +12,31 @@ import {
   open,
   signedIn,
 } from '../fellowship/member-in-training.ts';
-import { openSection, takenUp } from '../page/sections.ts';
+import { openSection, hydrated } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 // In one worker: another would start a fellowship of its own.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  given = await givenAMember();
-  const workoutId = await aProgramOn(given, given.today);
-  const { coach, memberId, today } = given;
+  fixture = await givenAMember();
+  const workoutId = await aProgramOn(fixture, fixture.today);
+  const { coach, memberId, today } = fixture;
   await coach.get('POST', '/api/assignments', { memberId, workoutId, startDate: today });
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 const isControlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
 test('the app can be installed: a manifest without errors, with icons of the sizes it names', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'member');
+  const page = await signedIn(browser, fixture, 'member');
   const session = await page.context().newCDPSession(page);
   const { url, errors, data } = await session.send('Page.getAppManifest');
-  expect(url).toBe(`${given.fellowship.origin}/manifest.webmanifest`);
+  expect(url).toBe(`${fixture.fellowship.origin}/manifest.webmanifest`);
   expect(errors).toEqual([]);
   const manifest = JSON.parse(data ?? '') as { icons: { src: string; sizes: string; type: string }[] };
   expect(manifest).toMatchObject({ name: 'Fellowship', start_url: '/', display: 'standalone' });
@@ -64,12 +64,12 @@ const sizeOf = (page: Page, src: string) =>
 test('with the network off the app opens on today’s training, and other addresses say what still works', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'member', 375);
+  const page = await signedIn(browser, fixture, 'member', 375);
   const context = page.context();
   await isControlled(page);
   await expect(page.getByText('Back Squat').first()).toBeVisible();
   // Today's exercises are cached once the browser has nothing better to do.
-  await expect.poll(() => keptDays(page)).toBeGreaterThan(0);
+  await expect.poll(() => storedDays(page)).toBeGreaterThan(0);
   await context.setOffline(true);
 
   const another = await context.newPage();
@@ -138,9 +138,9 @@ let isFinished = false;
 async function finishASession(): Promise<void> {
   if (isFinished) return;
   isFinished = true;
-  const { coach, member, memberId, today } = given;
+  const { coach, member, memberId, today } = fixture;
   const date = addDays(today, -1);
-  const workoutId = await aProgramOn(given, date);
+  const workoutId = await aProgramOn(fixture, date);
   const { id: assignmentId } = await coach.get('POST', '/api/assignments', {
     memberId,
     workoutId,
@@ -160,7 +160,7 @@ async function finishASession(): Promise<void> {
 test('the offer to install stands in the page, once, after a first finished session; Install asks the browser, or shows the steps by hand', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'member', 375);
+  const page = await signedIn(browser, fixture, 'member', 375);
   await expect(page.getByText('No activity yet.')).toBeVisible();
   await expect(card(page)).toHaveCount(0);
   await finishASession();
@@ -189,7 +189,7 @@ test('the offer to install stands in the page, once, after a first finished sess
   expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBe('true');
   const offered = offersOf(page);
   await page.reload();
-  await takenUp(page);
+  await hydrated(page);
   await expect(card(page)).toHaveCount(0);
   expect(offered, 'not even its code is asked for').toEqual([]);
 });
@@ -206,7 +206,7 @@ const isInFlow = (page: Page) =>
 
 /** The distance the page has moved on its own since it was loaded. */
 async function shiftOf(page: Page): Promise<number> {
-  await takenUp(page);
+  await hydrated(page);
   return (await measured(page, 'layout-shift')).reduce((sum, { value }) => sum + value, 0);
 }
 
@@ -214,7 +214,7 @@ test('the offer is dismissed for good, is made on one day, and never where the a
   browser,
 }) => {
   await finishASession();
-  const page = await signedIn(browser, given, 'member', 375);
+  const page = await signedIn(browser, fixture, 'member', 375);
   await card(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(card(page)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('pwa-install-dismissed'))).not.toBeNull();
@@ -222,27 +222,29 @@ test('the offer is dismissed for good, is made on one day, and never where the a
   const isNeverThere = async (another: Page) => {
     for (let load = 0; load < 2; load += 1) {
       await another.reload();
-      await takenUp(another);
+      await hydrated(another);
       await expect(card(another)).toHaveCount(0);
     }
   };
   await isNeverThere(page);
 
-  const later = await signedIn(browser, given, 'member', 375);
+  const later = await signedIn(browser, fixture, 'member', 375);
   await expect(card(later)).toBeVisible();
-  await takenUp(later);
+  await hydrated(later);
   const offeredSince = async () => {
     const cookies = await later.context().cookies();
     return cookies.find(({ name }) => name === 'install_offer')?.value;
   };
-  await expect.poll(offeredSince).toBe(given.today);
+  await expect.poll(offeredSince).toBe(fixture.today);
   await later
     .context()
-    .addCookies([{ name: 'install_offer', value: addDays(given.today, -1), url: given.fellowship.origin }]);
+    .addCookies([
+      { name: 'install_offer', value: addDays(fixture.today, -1), url: fixture.fellowship.origin },
+    ]);
   await isNeverThere(later);
 
   // As Safari says it; a browser under test has no window of its own.
-  const installed = await signedIn(browser, given, 'member', 375);
+  const installed = await signedIn(browser, fixture, 'member', 375);
   await installed.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
   await isNeverThere(installed);
 });
@@ -275,7 +277,7 @@ const toldOfIt = (page: Page) =>
 test('a new version is told of within a minute, and taken when one says so, with one reload', async ({
   browser,
 }) => {
-  const build = await AnotherBuild.of(given.fellowship);
+  const build = await AnotherBuild.of(fixture.fellowship);
   const page = await signedIn(browser, { fellowship: build }, 'member', 375);
   await isControlled(page);
   await page.clock.install();
@@ -311,7 +313,7 @@ test('a new version is told of within a minute, and taken when one says so, with
 });
 
 test('a version taken in one tab waits in another in which something has been typed', async ({ browser }) => {
-  const build = await AnotherBuild.of(given.fellowship);
+  const build = await AnotherBuild.of(fixture.fellowship);
   const page = await signedIn(browser, { fellowship: build }, 'member');
   await isControlled(page);
   const other = await page.context().newPage();
@@ -351,7 +353,7 @@ test('a version taken in one tab waits in another in which something has been ty
 test('words of the brand that a coach saves are no new version: they come in silence', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'member', 375);
+  const page = await signedIn(browser, fixture, 'member', 375);
   await isControlled(page);
   await page.goto('/member');
   await expect(page.getByRole('heading', { name: 'Command Center', level: 1 })).toBeVisible();
@@ -360,8 +362,8 @@ test('words of the brand that a coach saves are no new version: they come in sil
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/carried-')),
   );
-  const before = await given.coach.get<{ tagline: string }>('GET', '/api/fellowship');
-  await given.coach.get('PATCH', '/api/fellowship', { tagline: 'Iron at dawn' });
+  const before = await fixture.coach.get<{ tagline: string }>('GET', '/api/fellowship');
+  await fixture.coach.get('PATCH', '/api/fellowship', { tagline: 'Iron at dawn' });
   const keptWords = () =>
     page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update();
@@ -371,5 +373,5 @@ test('words of the brand that a coach saves are no new version: they come in sil
   await expect.poll(() => workers(page)).toEqual({ installing: null, waiting: null, active: 'activated' });
   expect(reloads).toEqual([]);
   await expect(updateCard(page)).toHaveCount(0);
-  await given.coach.get('PATCH', '/api/fellowship', { tagline: before.tagline });
+  await fixture.coach.get('PATCH', '/api/fellowship', { tagline: before.tagline });
 });

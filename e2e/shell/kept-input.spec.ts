@@ -10,14 +10,14 @@ import {
 } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { lookAt } from '../page/look-at.ts';
-import { said } from '../page/toast.ts';
+import { expectToast } from '../page/toast.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeEach(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterEach(() => given.fellowship.stop());
+test.afterEach(() => fixture.fellowship.stop());
 
 /** Holds what is sent there until it is let go, and counts it. */
 async function held(page: Page, path: string, method: string) {
@@ -43,7 +43,7 @@ const isWeekend = (date: PlainDate) => ['saturday', 'sunday'].includes(weekdayOf
 
 /** Seven days from the last weekday on, so that there is always a day to do; the id of that day. */
 async function aFiveDayChallenge(): Promise<string> {
-  const { coach, today, idOf } = given;
+  const { coach, today, idOf } = fixture;
   let start = today;
   while (isWeekend(start)) start = addDays(start, -1);
   const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
@@ -64,8 +64,8 @@ async function aFiveDayChallenge(): Promise<string> {
 }
 
 const asksFor = (dayId: string, name: string, more: object) =>
-  given.coach.get('POST', `/api/challenges/days/${dayId}/exercises`, {
-    exerciseId: given.idOf(name),
+  fixture.coach.get('POST', `/api/challenges/days/${dayId}/exercises`, {
+    exerciseId: fixture.idOf(name),
     ...more,
   });
 
@@ -75,7 +75,7 @@ test('a day that the coach has added to while the app was open asks for what it 
   browser,
 }) => {
   const dayId = await aFiveDayChallenge();
-  const page = await signedIn(browser, given, 'member');
+  const page = await signedIn(browser, fixture, 'member');
   await open(page, 'Hall of Honor');
   const complete = fiveDay(page).getByRole('button', { name: 'Complete Workout' });
   await complete.waitFor();
@@ -88,12 +88,12 @@ test('a day that the coach has added to while the app was open asks for what it 
 
   await asksFor(dayId, 'Easy Run', { distance: '1', time: '10:00' });
   await dialog.getByRole('button', { name: 'Complete Workout' }).click();
-  await said(page, 'Error', 'Distance is required (miles)');
+  await expectToast(page, 'Error', 'Distance is required (miles)');
   await dialog.getByLabel('Distance (miles)').fill('1.2');
   await dialog.getByLabel('Run Time (mm:ss)').fill('10:30');
   await expect(dialog.getByLabel('Reps')).toHaveValue('36');
   await dialog.getByRole('button', { name: 'Complete Workout' }).click();
-  await said(page, 'Success', 'Daily workout completed!');
+  await expectToast(page, 'Success', 'Daily workout completed!');
   await expect(dialog).toHaveCount(0);
 });
 
@@ -101,7 +101,7 @@ test('what has been completed takes the focus once, and not whenever its day is 
   browser,
 }) => {
   await aFiveDayChallenge();
-  const page = await signedIn(browser, given, 'member');
+  const page = await signedIn(browser, fixture, 'member');
   await open(page, 'Hall of Honor');
   await fiveDay(page).getByRole('button', { name: 'Complete Workout' }).click();
   const dialog = page.getByRole('dialog', { name: 'Complete Workout' });
@@ -125,7 +125,7 @@ test('what has been completed takes the focus once, and not whenever its day is 
 });
 
 test('a score on its way is on its way when its dialog is closed and opened again', async ({ browser }) => {
-  const { coach, today, idOf } = given;
+  const { coach, today, idOf } = fixture;
   await coach.get('POST', '/api/challenges', {
     name: 'Most reps',
     exerciseId: idOf('Push-up'),
@@ -133,7 +133,7 @@ test('a score on its way is on its way when its dialog is closed and opened agai
     endDate: addDays(today, 6),
     scoringType: 'reps',
   });
-  const page = await signedIn(browser, given, 'member');
+  const page = await signedIn(browser, fixture, 'member');
   const submissions = await held(page, '**/api/challenges/*/submit', 'POST');
   const card = page.getByRole('region', { name: /^Weekly Challenge/ });
   const submit = card.getByRole('button', { name: 'Submit Your Score' });
@@ -148,7 +148,7 @@ test('a score on its way is on its way when its dialog is closed and opened agai
   await dialog.getByLabel('Reps').press('Enter');
   await drawn(page);
   await submissions.letGo();
-  await said(page, 'Success', 'Challenge submission recorded!');
+  await expectToast(page, 'Success', 'Challenge submission recorded!');
   await expect(dialog).toHaveCount(0);
   await expect(card.getByText('42 reps')).toBeVisible();
   expect(submissions.count()).toBe(1);
@@ -157,7 +157,7 @@ test('a score on its way is on its way when its dialog is closed and opened agai
 test('what is typed while the nutrition profile is being saved is still to be saved; a failure without words has ours', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'member');
+  const page = await signedIn(browser, fixture, 'member');
   await open(page, 'Nutrition');
   await page.getByRole('tab', { name: 'Profile' }).click();
   await page.getByLabel('Age').fill('30');
@@ -174,20 +174,20 @@ test('what is typed while the nutrition profile is being saved is still to be sa
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
   await page.getByLabel('Age').fill('31');
   await saves.letGo();
-  await said(page, 'Success', 'Nutrition profile updated successfully');
+  await expectToast(page, 'Success', 'Nutrition profile updated successfully');
   await expect(page.getByLabel('Age')).toHaveValue('31');
   await page.getByRole('button', { name: 'Save Profile' }).click();
-  await expect.poll(() => given.member.get('GET', '/api/auth/user')).toMatchObject({ age: '31' });
+  await expect.poll(() => fixture.member.get('GET', '/api/auth/user')).toMatchObject({ age: '31' });
   await expect(page.getByLabel('Weight (lbs)')).toHaveValue('180');
 });
 
 test('a part whose file does not arrive says so in its place; what is typed stays, and it comes with the signal', async ({
   browser,
 }) => {
-  const { coach, memberId, today } = given;
-  const workoutId = await aProgramOn(given, today);
+  const { coach, memberId, today } = fixture;
+  const workoutId = await aProgramOn(fixture, today);
   await coach.get('POST', '/api/assignments', { memberId, workoutId, startDate: today });
-  const page = await signedIn(browser, given, 'member', 375);
+  const page = await signedIn(browser, fixture, 'member', 375);
   const file = /\/assets\/WordsOnDay/;
   await page.context().route(file, route => route.abort());
   await open(page, 'Workout Log');

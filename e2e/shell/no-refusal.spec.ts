@@ -8,19 +8,19 @@ import {
 } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { lookAt } from '../page/look-at.ts';
-import { takenUp } from '../page/sections.ts';
+import { hydrated } from '../page/sections.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeAll(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 test('a picture that is sent too often, or by someone whose session has ended, waits, and goes out later', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'member', 375);
+  const page = await signedIn(browser, fixture, 'member', 375);
   await open(page, 'Messages');
   const answers = [429, 401];
   await page.route('**/api/attachments', route => {
@@ -43,10 +43,10 @@ test('a picture that is sent too often, or by someone whose session has ended, w
 test('a draft that meets an ended session, or a slow server, is not refused, and is saved when it can be', async ({
   browser,
 }) => {
-  const programId = await aProgramOn(given, given.today);
-  const page = await signedIn(browser, given, 'coach');
+  const programId = await aProgramOn(fixture, fixture.today);
+  const page = await signedIn(browser, fixture, 'coach');
   await page.goto(`/admin?section=programs&view=write&id=${programId}`);
-  await takenUp(page);
+  await hydrated(page);
   await expect(page.getByRole('grid')).toBeVisible();
   let status = 408;
   await page.route('**/draft', route =>

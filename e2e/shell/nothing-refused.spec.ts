@@ -10,18 +10,18 @@ import {
 } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { allSeen, drawn, eachReadAlone } from '../page/calls.ts';
-import { signOut, takenUp } from '../page/sections.ts';
+import { signOut, hydrated } from '../page/sections.ts';
 
 /**
  * A person who does nothing wrong is refused nothing: in a fellowship where nobody has been given anything yet, there
  * is most that a screen could ask for in vain. Content comes by the paths of the other files.
  */
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeAll(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 /** Everything that is refused, or complained of, from now on. */
 function troubleOf(page: Page): string[] {
@@ -37,7 +37,7 @@ function troubleOf(page: Page): string[] {
 
 /** Opens each entry of the sidebar once, and lets each screen ask for all that it wants. */
 async function openEverySection(page: Page): Promise<void> {
-  await takenUp(page);
+  await hydrated(page);
   const entries = page.getByRole('navigation').getByRole('button');
   const count = await entries.count();
   expect(count).toBeGreaterThan(6);
@@ -51,7 +51,7 @@ async function openEverySection(page: Page): Promise<void> {
 /** Through when the page is there, and has requested all that it wants. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
-  await takenUp(page);
+  await hydrated(page);
   await allSeen(page);
   await drawn(page);
   await allSeen(page);
@@ -59,7 +59,7 @@ async function visit(page: Page, path: string): Promise<void> {
 
 for (const who of ['coach', 'member'] as const) {
   test(`a ${who} with nothing yet opens every section, and nothing is refused`, async ({ browser }) => {
-    const page = await signedIn(browser, given, who);
+    const page = await signedIn(browser, fixture, who);
     const trouble = troubleOf(page);
     await page.reload();
     await page.waitForFunction(() => performance.getEntriesByName('quiet').length > 0);
@@ -74,13 +74,13 @@ for (const who of ['coach', 'member'] as const) {
 test('a member who rests today is not asked about in vain, however slowly the calendar comes; nor after signing out', async ({
   browser,
 }) => {
-  const { coach, memberId, today } = given;
-  const page = await signedIn(browser, given, 'member');
+  const { coach, memberId, today } = fixture;
+  const page = await signedIn(browser, fixture, 'member');
   const trouble = troubleOf(page);
   await eachReadAlone(page);
   await open(page, 'Workout Log');
   // Assignments made meanwhile did not come with the page.
-  const workoutId = await aProgramOn(given, addDays(today, 1));
+  const workoutId = await aProgramOn(fixture, addDays(today, 1));
   await coach.get('POST', '/api/assignments', { memberId, workoutId, startDate: addDays(today, -3) });
   await page.route('**/calendar-status', async route => {
     await allSeen(page);
@@ -91,7 +91,7 @@ test('a member who rests today is not asked about in vain, however slowly the ca
   await page.getByRole('button', { name: 'Next day' }).click();
   await expect(page.getByText('Back Squat').first()).toBeVisible();
   await signOut(page);
-  await expect(page).toHaveURL(`${given.fellowship.origin}/`);
+  await expect(page).toHaveURL(`${fixture.fellowship.origin}/`);
   await visit(page, '/member');
   // Requests that the test has cut off are no trouble.
   expect(trouble.filter(text => !text.includes('net::ERR_'))).toEqual([]);
@@ -100,7 +100,7 @@ test('a member who rests today is not asked about in vain, however slowly the ca
 test('a member who is not let in yet, and a stranger, are asked for nothing that is refused them', async ({
   browser,
 }) => {
-  const { coach, fellowship } = given;
+  const { coach, fellowship } = fixture;
   const names = { email: 'saul@gibeah.example', firstName: 'Saul', lastName: 'Gibeah' };
   const { inviteUrl } = await coach.get('POST', '/api/admin/members', names);
   const saul = await ApiPerson.invited(fellowship.origin, inviteUrl);
@@ -120,11 +120,11 @@ test('a member who is not let in yet, and a stranger, are asked for nothing that
 });
 
 async function aPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ baseURL: given.fellowship.origin });
+  const context = await browser.newContext({ baseURL: fixture.fellowship.origin });
   return context.newPage();
 }
 
 function cookieOf({ cookie }: ApiPerson) {
   const [name = '', value = ''] = cookie.split('=');
-  return { name, value, url: given.fellowship.origin };
+  return { name, value, url: fixture.fellowship.origin };
 }

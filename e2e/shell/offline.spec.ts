@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type Response } from '@playwright/test
 import { addDays } from '../../src/domain/plain-date.ts';
 import { BadSignal } from '../fellowship/bad-signal.ts';
 import { asPage, FaultyServer, inOurWords } from '../fellowship/faulty-server.ts';
-import { keptDays } from '../page/kept-days.ts';
+import { storedDays } from '../page/stored-days.ts';
 import { lookAt } from '../page/look-at.ts';
 import { wakeWorker } from '../page/wake-worker.ts';
 import {
@@ -19,23 +19,23 @@ import { zone } from '../fellowship/zone.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 let assignmentId: string;
 test.beforeEach(async () => {
-  given = await givenAMember();
-  const { coach, memberId, today } = given;
-  const workoutId = await aProgramOn(given, today);
+  fixture = await givenAMember();
+  const { coach, memberId, today } = fixture;
+  const workoutId = await aProgramOn(fixture, today);
   const body = { memberId, workoutId, startDate: today };
   assignmentId = String((await coach.get('POST', '/api/assignments', body)).id);
 });
-test.afterEach(() => given.fellowship.stop());
+test.afterEach(() => fixture.fellowship.stop());
 
 /** In the Workout Log, with everything on the device that is needed without a signal. */
 async function inTheLog(page: Page): Promise<void> {
   await open(page, 'Workout Log');
   await expect(card(page, 'Back Squat')).toBeVisible();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(() => keptDays(page)).toBeGreaterThan(1);
+  await expect.poll(() => storedDays(page)).toBeGreaterThan(1);
 }
 
 const card = (page: Page, exercise: string): Locator =>
@@ -64,7 +64,7 @@ async function logPlank(page: Page): Promise<void> {
 
 type Log = { id: string; exerciseName: string; setsData: { reps: number }[] | null };
 
-const savedLogs = () => given.member.get<Log[]>('GET', '/api/progress');
+const savedLogs = () => fixture.member.get<Log[]>('GET', '/api/progress');
 
 /** The exercises of logs as they arrive at the server: from any tab, and from the worker. */
 function logsSentTo(server: FaultyServer): string[] {
@@ -80,7 +80,7 @@ function logsSentTo(server: FaultyServer): string[] {
 test('two logs saved without a signal wait on the device, and are sent once each when the app is opened again', async ({
   browser,
 }) => {
-  const server = await FaultyServer.before(given.fellowship);
+  const server = await FaultyServer.before(fixture.fellowship);
   const page = await signedIn(browser, { fellowship: server }, 'member', 375);
   const context = page.context();
   const sent = logsSentTo(server);
@@ -123,7 +123,7 @@ test('two logs saved without a signal wait on the device, and are sent once each
   expect(logs.find(log => log.exerciseName === 'Back Squat')?.setsData?.[0]?.reps, 'as changed').toBe(6);
   await again.reload();
   await expect(again.getByRole('button', { name: 'Exercise Complete!' })).toHaveCount(2);
-  expect(sent.toSorted(), 'each once').toEqual(['Back Squat', 'Front Plank'].map(given.idOf).toSorted());
+  expect(sent.toSorted(), 'each once').toEqual(['Back Squat', 'Front Plank'].map(fixture.idOf).toSorted());
   expect(await savedLogs()).toHaveLength(2);
   await server.end();
 });
@@ -131,7 +131,7 @@ test('two logs saved without a signal wait on the device, and are sent once each
 test('where the line is slow the app opens on what was kept, and what comes late takes back nothing that was done meanwhile', async ({
   browser,
 }) => {
-  const server = await FaultyServer.before(given.fellowship);
+  const server = await FaultyServer.before(fixture.fellowship);
   const page = await signedIn(browser, { fellowship: server }, 'member', 375);
   await inTheLog(page);
   await page.goto('/member?section=calendar');
@@ -162,7 +162,7 @@ test('where the line is slow the app opens on what was kept, and what comes late
 test('a log whose answer is lost is sent again and saved once, by the worker when no tab has the app open', async ({
   browser,
 }) => {
-  const signal = await BadSignal.to(given.fellowship);
+  const signal = await BadSignal.to(fixture.fellowship);
   const page = await signedIn(browser, { fellowship: signal }, 'member');
   await inTheLog(page);
   signal.state = 'lossy';
@@ -194,13 +194,13 @@ test('a log whose answer is lost is sent again and saved once, by the worker whe
 test('what the server does not take is kept with its sentence, until it is changed or discarded', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'member', 375);
+  const page = await signedIn(browser, fixture, 'member', 375);
   await inTheLog(page);
   await page.context().setOffline(true);
   await card(page, 'Back Squat').getByRole('button', { name: 'Log Progress' }).click();
   await logSquats(page, 5);
   await logPlank(page);
-  const { member, today, idOf } = given;
+  const { member, today, idOf } = fixture;
   for (const [exercise, result] of [
     ['Back Squat', { setsData: [{ setNum: 1, reps: 3, weight: 315 }] }],
     ['Front Plank', { timeCompleted: '60' }],
@@ -237,7 +237,7 @@ test('what the server does not take is kept with its sentence, until it is chang
 test('signing out with logs that have not been sent asks first, and keeps them for their owner alone', async ({
   browser,
 }) => {
-  const faulty = await FaultyServer.before(given.fellowship);
+  const faulty = await FaultyServer.before(fixture.fellowship);
   const page = await signedIn(browser, { fellowship: faulty }, 'member');
   await inTheLog(page);
   faulty.answersLogs('none');
@@ -253,7 +253,7 @@ test('signing out with logs that have not been sent asks first, and keeps them f
   await question.getByRole('button', { name: 'Sign out anyway' }).click();
   await page.waitForURL(url => url.pathname === '/');
   expect(await page.evaluate(() => localStorage.getItem('fellowship-user'))).toBeNull();
-  expect(await keptDays(page), 'nothing of theirs is left to read').toBe(0);
+  expect(await storedDays(page), 'nothing of theirs is left to read').toBe(0);
 
   faulty.answersLogs(null);
   await page.goto('/sign-in');
@@ -279,7 +279,7 @@ async function signInAs(page: Page, name: 'coach' | 'ada'): Promise<void> {
 test('a log that a server in trouble does not take waits, and is saved once when it is well again', async ({
   browser,
 }) => {
-  const faulty = await FaultyServer.before(given.fellowship);
+  const faulty = await FaultyServer.before(fixture.fellowship);
   const page = await signedIn(browser, { fellowship: faulty }, 'member');
   await inTheLog(page);
   faulty.answersLogs(asPage(502));
@@ -313,7 +313,7 @@ const isOfLog = (response: Response): boolean =>
 test('a log that fails by itself keeps none of the others from being sent, and has its turn again', async ({
   browser,
 }) => {
-  const faulty = await FaultyServer.before(given.fellowship);
+  const faulty = await FaultyServer.before(fixture.fellowship);
   const page = await signedIn(browser, { fellowship: faulty }, 'member');
   await inTheLog(page);
   faulty.answersLogs('none');
@@ -321,7 +321,7 @@ test('a log that fails by itself keeps none of the others from being sent, and h
   await logSquats(page, 5);
   await logPlank(page);
   await expect(page.getByText('2 logs waiting for a signal')).toBeVisible();
-  const squat = given.idOf('Back Squat');
+  const squat = fixture.idOf('Back Squat');
   faulty.faults = ({ method, text }) =>
     method === 'POST' && text.includes(squat) ? inOurWords(500, 'Something went wrong') : null;
   await page.getByRole('button', { name: 'Send now' }).click();
@@ -337,7 +337,7 @@ test('a log that fails by itself keeps none of the others from being sent, and h
 test('a waiting log that was changed, and is refused then, stays with what the server said', async ({
   browser,
 }) => {
-  const faulty = await FaultyServer.before(given.fellowship);
+  const faulty = await FaultyServer.before(fixture.fellowship);
   const page = await signedIn(browser, { fellowship: faulty }, 'member');
   await inTheLog(page);
   const squat = card(page, 'Back Squat');
@@ -368,7 +368,7 @@ test('a waiting log that was changed, and is refused then, stays with what the s
 test('a log typed in a tab of someone who has left is kept for them, and the tab follows once it is written', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'member');
+  const page = await signedIn(browser, fixture, 'member');
   await inTheLog(page);
   await card(page, 'Back Squat').getByRole('button', { name: 'Log Progress' }).click();
   await page.getByRole('dialog').getByLabel('Set 1 reps').fill('5');
@@ -383,7 +383,7 @@ test('a log typed in a tab of someone who has left is kept for them, and the tab
   await expect(page.getByText('Someone else is signed in here now.').first()).toBeVisible();
   await page.waitForURL(url => url.pathname === '/admin');
   expect(await savedLogs()).toHaveLength(0);
-  expect(await keptDays(page), 'what was read for another').toBe(0);
+  expect(await storedDays(page), 'what was read for another').toBe(0);
   await signOut(other);
   await other.waitForURL(url => url.pathname === '/');
   await other.goto('/sign-in');
@@ -392,7 +392,7 @@ test('a log typed in a tab of someone who has left is kept for them, and the tab
 });
 
 test('what a tab reads under another person’s session is not kept for its own', async ({ browser }) => {
-  const page = await signedIn(browser, given, 'member');
+  const page = await signedIn(browser, fixture, 'member');
   const kept: string[] = [];
   page.on('console', message => kept.push(message.text()));
   await page.addInitScript(() => {
@@ -405,7 +405,7 @@ test('what a tab reads under another person’s session is not kept for its own'
   });
   await page.reload();
   await inTheLog(page);
-  const { today } = given;
+  const { today } = fixture;
   const isKept = (days: number) => kept.some(key => key.includes(addDays(today, days)));
   // The next days are read ahead; the session after them is not.
   await expect.poll(() => isKept(7)).toBe(true);
@@ -425,7 +425,7 @@ test('what a tab reads under another person’s session is not kept for its own'
 test('a tab with nothing typed in it follows whoever signs out in another, and leaves nothing of them', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'member');
+  const page = await signedIn(browser, fixture, 'member');
   await inTheLog(page);
   const other = await page.context().newPage();
   await other.goto('/member');
@@ -438,7 +438,7 @@ test('a tab with nothing typed in it follows whoever signs out in another, and l
 test('a device whose session has ended elsewhere forgets its person with the next page, but none of their logs', async ({
   browser,
 }) => {
-  const faulty = await FaultyServer.before(given.fellowship);
+  const faulty = await FaultyServer.before(fixture.fellowship);
   const page = await signedIn(browser, { fellowship: faulty }, 'member');
   await inTheLog(page);
   faulty.answersLogs('none');
@@ -447,7 +447,7 @@ test('a device whose session has ended elsewhere forgets its person with the nex
   await page.context().clearCookies();
   await page.goto('/');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fellowship-user'))).toBeNull();
-  await expect.poll(() => keptDays(page)).toBe(0);
+  await expect.poll(() => storedDays(page)).toBe(0);
   faulty.answersLogs(null);
   await page.goto('/sign-in');
   await signInAs(page, 'ada');
@@ -456,7 +456,7 @@ test('a device whose session has ended elsewhere forgets its person with the nex
 });
 
 test('signing out to take up an invitation asks about unsent logs too', async ({ browser }) => {
-  const faulty = await FaultyServer.before(given.fellowship);
+  const faulty = await FaultyServer.before(fixture.fellowship);
   const page = await signedIn(browser, { fellowship: faulty }, 'member');
   await inTheLog(page);
   faulty.answersLogs('none');

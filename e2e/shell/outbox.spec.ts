@@ -9,16 +9,16 @@ import {
   signedIn,
 } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
-import { takenUp } from '../page/sections.ts';
+import { hydrated } from '../page/sections.ts';
 import { wakeWorker } from '../page/wake-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 test.beforeEach(async () => {
-  given = await givenAMember();
-  const { coach, memberId, today } = given;
-  const workoutId = await aProgramOn(given, today);
+  fixture = await givenAMember();
+  const { coach, memberId, today } = fixture;
+  const workoutId = await aProgramOn(fixture, today);
   await coach.get('POST', '/api/assignments', { memberId, workoutId, startDate: today });
   const weekday = 'sunday';
   const questions = [
@@ -27,7 +27,7 @@ test.beforeEach(async () => {
   ];
   await coach.get('PUT', '/api/check-ins', { questions, weekday });
 });
-test.afterEach(() => given.fellowship.stop());
+test.afterEach(() => fixture.fellowship.stop());
 
 type Due = { week: string; version: number; questions: { id: string }[] };
 type Session = {
@@ -36,15 +36,15 @@ type Session = {
   exercises: { prescriptionId: string; exerciseId: string; name: string; sets: { setNum: number }[] }[];
 };
 
-const due = () => given.member.get<Due | null>('GET', '/api/check-ins/due');
+const due = () => fixture.member.get<Due | null>('GET', '/api/check-ins/due');
 const session = async (): Promise<Session> => {
-  const address = `/api/training-sessions?date=${given.today}`;
-  return (await given.member.get<Session[]>('GET', address))[0] as Session;
+  const address = `/api/training-sessions?date=${fixture.today}`;
+  return (await fixture.member.get<Session[]>('GET', address))[0] as Session;
 };
 
 /** All that the server has of what waited. */
 async function there() {
-  const { member, memberId } = given;
+  const { member, memberId } = fixture;
   const logs = await member.get<{ exerciseName: string }[]>('GET', '/api/progress');
   const address = `/api/conversations/${memberId}/messages`;
   const { messages } = await member.get<{ messages: { text: string; attachments: unknown[] }[] }>(
@@ -72,7 +72,7 @@ const all = {
 
 /** Entries in the form in which version 4 of the device's database kept them. */
 async function ofVersion4() {
-  const { memberId: userId, today: date } = given;
+  const { memberId: userId, today: date } = fixture;
   const { trainingDayId, assignmentId, exercises } = await session();
   const [squat, plank] = exercises as [Session['exercises'][number], Session['exercises'][number]];
   const { week, version, questions } = (await due()) as Due;
@@ -213,15 +213,15 @@ const left = (page: Page) =>
 test('a device that an earlier version has left is taken over by two tabs at once, and everything is there, once', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'member', 375);
+  const page = await signedIn(browser, fixture, 'member', 375);
   await page.goto('/robots.txt');
-  await leaveVersion4(page, await ofVersion4(), given.memberId);
+  await leaveVersion4(page, await ofVersion4(), fixture.memberId);
   const other = await page.context().newPage();
   await Promise.all([page.goto('/member'), other.goto('/member?section=calendar')]);
   await expect.poll(there).toEqual(all);
   await expect.poll(() => left(page)).toEqual({ version: 5, entries: 0, drafts: [] });
   await page.reload();
-  await takenUp(page);
+  await hydrated(page);
   await expect(page.getByRole('button', { name: 'Answer it' })).toBeHidden();
   expect(await there()).toEqual(all);
 });
@@ -229,7 +229,7 @@ test('a device that an earlier version has left is taken over by two tabs at onc
 test('with the app closed the worker sends a check-in and a message, each with its picture', async ({
   browser,
 }) => {
-  const signal = await BadSignal.to(given.fellowship);
+  const signal = await BadSignal.to(fixture.fellowship);
   const page = await signedIn(browser, { fellowship: signal }, 'member', 375);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 120 } });
@@ -258,7 +258,7 @@ test('with the app closed the worker sends a check-in and a message, each with i
 
   // A page puts the answers away, which the worker could not reach.
   await page.goto('/member');
-  await takenUp(page);
+  await hydrated(page);
   await expect.poll(() => left(page)).toEqual({ version: 5, entries: 0, drafts: [] });
   await expect(page.getByText('Answered and kept on this device.')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Answer it' })).toBeHidden();

@@ -6,19 +6,19 @@ import {
   signedIn,
 } from '../fellowship/member-in-training.ts';
 import { allSeen } from '../page/calls.ts';
-import { openSection, takenUp } from '../page/sections.ts';
+import { openSection, hydrated } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 let programId: string;
 
 test.beforeAll(async () => {
-  given = await givenAMember();
-  programId = await aProgramOn(given, given.today);
-  const { memberId, today } = given;
-  await given.coach.get('POST', '/api/assignments', { memberId, workoutId: programId, startDate: today });
+  fixture = await givenAMember();
+  programId = await aProgramOn(fixture, fixture.today);
+  const { memberId, today } = fixture;
+  await fixture.coach.get('POST', '/api/assignments', { memberId, workoutId: programId, startDate: today });
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 type Fetched = {
   path: string;
@@ -39,7 +39,7 @@ async function fetchedBy(page: Page, address: string): Promise<Fetched[]> {
   await session.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': 'gzip' } });
   const fetched = follow(session);
   await page.goto(address);
-  await takenUp(page);
+  await hydrated(page);
   await page.waitForFunction(() => performance.getEntriesByName('quiet').length > 0);
   const quietAt = await page.evaluate(
     () => performance.timeOrigin + (performance.getEntriesByName('quiet')[0]?.startTime ?? 0),
@@ -194,9 +194,9 @@ test('the player of a session is one file of at most 30 kB, with all that it alo
   browser,
 }) => {
   const page = await onPhone(browser, 'member');
-  const [session] = await given.member.get<{ trainingDayId: string }[]>(
+  const [session] = await fixture.member.get<{ trainingDayId: string }[]>(
     'GET',
-    `/api/training-sessions?date=${given.today}`,
+    `/api/training-sessions?date=${fixture.today}`,
   );
   const log = await fetchedBy(page, '/member?section=calendar');
   const player = await fetchedBy(page, `/member?section=calendar&view=session&id=${session?.trainingDayId}`);
@@ -257,7 +257,7 @@ for (const who of ['member', 'coach'] as const) {
   test(`each section of the ${who}’s asks once as it opens, and for nothing when it is opened again`, async ({
     browser,
   }) => {
-    const page = await signedIn(browser, given, who);
+    const page = await signedIn(browser, fixture, who);
     await page.waitForFunction(() => performance.getEntriesByName('quiet').length > 0);
     const asked: string[] = [];
     const files: string[] = [];
@@ -288,4 +288,4 @@ for (const who of ['member', 'coach'] as const) {
   });
 }
 
-const onPhone = (browser: Browser, who: 'member' | 'coach') => signedIn(browser, given, who, 375);
+const onPhone = (browser: Browser, who: 'member' | 'coach') => signedIn(browser, fixture, who, 375);

@@ -11,21 +11,21 @@ import { setText } from '../page/large-text.ts';
 import { layoutFaults } from '../page/layout-faults.ts';
 import { lookAt } from '../page/look-at.ts';
 import { measured } from '../page/measured.ts';
-import { takenUp } from '../page/sections.ts';
+import { hydrated } from '../page/sections.ts';
 import { toastOf } from '../page/toast.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 // In one worker: another would start a fellowship of its own.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  given = await givenAMember();
-  const workoutId = await aProgramOn(given, given.today);
-  const { coach, memberId, today } = given;
+  fixture = await givenAMember();
+  const workoutId = await aProgramOn(fixture, fixture.today);
+  const { coach, memberId, today } = fixture;
   await coach.get('POST', '/api/assignments', { memberId, workoutId, startDate: today });
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 const bar = (page: Page) => page.getByRole('navigation', { name: /used most/ });
 
@@ -40,12 +40,12 @@ for (const who of ['member', 'coach'] as const) {
   test(`the ${who}’s ways on a phone are in a bar at the bottom, there from the first paint; More opens all of them`, async ({
     browser,
   }) => {
-    const page = await signedIn(browser, given, who, 320);
+    const page = await signedIn(browser, fixture, who, 320);
     const html = await (await page.context().request.get(home[who])).text();
     expect(html, 'the server draws it').toContain('data-bottom-bar');
     expect(html, 'with the room it takes').toMatch(/<html[^>]* data-with-bar/);
     await page.reload();
-    await takenUp(page);
+    await hydrated(page);
     const shifts = await measured(page, 'layout-shift');
     expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.02);
     const buttons = bar(page).getByRole('button');
@@ -83,7 +83,7 @@ for (const who of ['member', 'coach'] as const) {
   test(`in text of twice the size the ${who}’s bar stays whole, and More opens all of the ways`, async ({
     browser,
   }) => {
-    const page = await signedIn(browser, given, who, 375);
+    const page = await signedIn(browser, fixture, who, 375);
     await setText(page, 200);
     const buttons = await bar(page).getByRole('button').all();
     expect(await Promise.all(buttons.map(nameOf))).toEqual(used[who]);
@@ -126,7 +126,7 @@ for (const height of [667, 812]) {
   test(`in a window of 375 × ${height} what a message says lies on nothing that is used next`, async ({
     browser,
   }) => {
-    const page = await signedIn(browser, given, 'member', 375);
+    const page = await signedIn(browser, fixture, 'member', 375);
     await page.setViewportSize({ width: 375, height });
     await open(page, 'Workout Log');
     const next = page.locator('[data-next-action]');

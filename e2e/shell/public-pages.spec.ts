@@ -4,10 +4,10 @@ import { expect, type Page } from '@playwright/test';
 import { demoBrand as brand } from '../../demo/founding/fellowship.ts';
 import { enterDemoBrand } from '../fellowship/enter-demo-brand.ts';
 import { Fellowship } from '../fellowship/fellowship.ts';
-import { toldPrograms } from '../../demo/programs/told-programs.ts';
+import { describedPrograms } from '../../demo/programs/described-programs.ts';
 import { ApiPerson } from '../fellowship/api-person.ts';
 import { lookAt } from '../page/look-at.ts';
-import { takenUp } from '../page/sections.ts';
+import { hydrated } from '../page/sections.ts';
 import { measured } from '../page/measured.ts';
 import { test } from '../fellowship/test.ts';
 import { zone } from '../fellowship/zone.ts';
@@ -98,7 +98,7 @@ test('the programs are told of inside the shell, with the weeks that there are',
   const complaints = complaintsOf(page);
   await page.goto(`${fellowship.origin}/programs`);
   await expect(page.getByRole('article', { name: 'Iron Foundation' })).toContainText('8 weeks');
-  const [ascension, rebuild] = toldPrograms;
+  const [ascension, rebuild] = describedPrograms;
   await api.get('PATCH', '/api/fellowship', {
     toldPrograms: [
       { ...ascension, workoutIds: blocks },
@@ -108,7 +108,7 @@ test('the programs are told of inside the shell, with the weeks that there are',
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${fellowship.origin}/programs`);
-    await takenUp(page);
+    await hydrated(page);
     await lookAt(page, 'programs');
   }
   await expect(page.getByRole('navigation', { name: "Coach's console" })).toBeVisible();

@@ -5,14 +5,14 @@ import { type TrainingFixture, givenAMember, signedIn } from '../fellowship/memb
 import { openSection } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 // In one worker: another would start a fellowship of its own.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 /** The server as `npm start` runs it. */
 function started(env: Record<string, string>) {
@@ -54,14 +54,14 @@ test('no page does what its own policy forbids', async ({ page, browser }) => {
   const heard = refusals(page);
   const addresses = ['/', '/subscribe', '/programs', '/nowhere', '/sign-in', '/sign-in?new', '/password'];
   for (const address of [...addresses, '/invitation?token=none', '/setup?token=none']) {
-    await page.goto(given.fellowship.origin + address, { waitUntil: 'networkidle' });
+    await page.goto(fixture.fellowship.origin + address, { waitUntil: 'networkidle' });
   }
   expect(heard).toEqual([]);
   for (const who of ['member', 'coach'] as const) {
-    const inside = await signedIn(browser, given, who);
+    const inside = await signedIn(browser, fixture, who);
     const heardInside = refusals(inside);
     await inside.reload({ waitUntil: 'networkidle' });
-    await inside.goto(`${given.fellowship.origin}/account`, { waitUntil: 'networkidle' });
+    await inside.goto(`${fixture.fellowship.origin}/account`, { waitUntil: 'networkidle' });
     expect(heardInside).toEqual([]);
   }
 });
@@ -70,12 +70,12 @@ test('what someone writes is shown, not run, and a script that got in would not 
   browser,
 }) => {
   const firstName = `<img src="/x" onerror="document.title='owned'">`;
-  await given.coach.get('POST', '/api/admin/members', {
+  await fixture.coach.get('POST', '/api/admin/members', {
     email: 'mallory@fellowship.example',
     firstName,
     lastName: '</script><script>document.title="owned"</script>',
   });
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   await openSection(page, 'The Fellowship');
   await expect(page.getByText(firstName).first()).toBeVisible();
   await expect(page.locator('main').locator('script, img[src="/x"]')).toHaveCount(0);

@@ -2,21 +2,21 @@ import { expect } from '@playwright/test';
 import { allSeen, eachReadAlone, untilAnswered } from '../page/calls.ts';
 import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { stopClock, untilToast } from '../page/page-clock.ts';
-import { openSection, takenUp } from '../page/sections.ts';
+import { openSection, hydrated } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 // In one worker: another would start a fellowship of its own.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 test('a session that has ended says so, and after 500 ms leads to the login path', async ({ browser }) => {
   for (const who of ['member', 'coach'] as const) {
-    const page = await signedIn(browser, given, who);
+    const page = await signedIn(browser, fixture, who);
     await page.waitForLoadState('networkidle');
     await page.context().clearCookies();
     await stopClock(page);
@@ -34,7 +34,7 @@ test('a session that has ended says so, and after 500 ms leads to the login path
 });
 
 test('on a phone too, when only the user is asked for, a minute after the last time', async ({ browser }) => {
-  const page = await signedIn(browser, given, 'member', 375);
+  const page = await signedIn(browser, fixture, 'member', 375);
   await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await stopClock(page);
@@ -49,14 +49,14 @@ test('on a phone too, when only the user is asked for, a minute after the last t
 test('who is signed in comes with the page, and what it shows too: nothing of it is asked for', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'member');
+  const page = await signedIn(browser, fixture, 'member');
   const asked: string[] = [];
   page.on('request', request => asked.push(new URL(request.url()).pathname));
   await page.clock.install();
   for (const path of ['/member', '/member?section=history']) {
     asked.length = 0;
     await page.goto(path);
-    await takenUp(page);
+    await hydrated(page);
     await page.waitForLoadState('networkidle');
     await page.clock.fastForward('05:00');
     await allSeen(page);
@@ -70,12 +70,12 @@ test('who is signed in comes with the page, and what it shows too: nothing of it
 test('what was read once is not read again, neither on focus nor when a section is opened again', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'member');
+  const page = await signedIn(browser, fixture, 'member');
   await eachReadAlone(page);
   const asked: string[] = [];
   page.on('request', request => asked.push(new URL(request.url()).pathname));
   const times = (path: string) => asked.filter(one => one === path).length;
-  const history = `/api/program-completions/member/${given.memberId}`;
+  const history = `/api/program-completions/member/${fixture.memberId}`;
   await untilAnswered(page, history, () => open(page, 'Program History'));
   await expect(page.getByText('No completed programs yet')).toBeVisible();
   await open(page, 'Assigned Programs');
@@ -102,7 +102,7 @@ test('what was read once is not read again, neither on focus nor when a section 
 test('Programs in the sidebar has an address of its own, inside the shell, with a way back', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'member');
+  const page = await signedIn(browser, fixture, 'member');
   const loads: string[] = [];
   page.on('request', request => request.isNavigationRequest() && loads.push(request.url()));
   const sidebar = page.getByRole('navigation', { name: 'Member area' });
@@ -122,6 +122,6 @@ test('Programs in the sidebar has an address of its own, inside the shell, with 
   await expect(page.getByRole('heading', { name: 'Command Center', level: 1 })).toBeVisible();
   expect(loads).toEqual([]);
   await page.goto('/programs');
-  await takenUp(page);
+  await hydrated(page);
   await expect(page.getByRole('heading', { name: 'Training Programs', level: 1 })).toBeVisible();
 });

@@ -3,17 +3,17 @@ import { addDays, weekdayOf } from '../../src/domain/plain-date.ts';
 import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { lookAtWidths } from '../page/look-at.ts';
-import { openSection, takenUp } from '../page/sections.ts';
-import { said } from '../page/toast.ts';
+import { openSection, hydrated } from '../page/sections.ts';
+import { expectToast } from '../page/toast.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeAll(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
   const units = { weight: 'kg', distance: 'km', length: 'cm' };
-  for (const person of [given.coach, given.member]) await person.get('PATCH', '/api/profile', { units });
+  for (const person of [fixture.coach, fixture.member]) await person.get('PATCH', '/api/profile', { units });
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
@@ -25,12 +25,12 @@ async function markAsAssisted(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: /^Assisted: less help is better/ }).check();
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await said(page, 'Exercise updated successfully');
+  await expectToast(page, 'Exercise updated successfully');
 }
 
 /** Two weeks with 20 kg of help prescribed, and 25 kg taken in the first. */
 async function aWeekBefore(): Promise<void> {
-  const { coach, member, memberId, today, idOf } = given;
+  const { coach, member, memberId, today, idOf } = fixture;
   const exercises = [{ exerciseId: idOf('Pull-up'), sets: '2', reps: '8', weight: '-20 kg' }];
   const days = [{ dayOfWeek: weekdayOf(today), dayName: 'Pulling', notes: '', exercises }];
   const program = await coach.get('POST', '/api/workouts', {
@@ -51,11 +51,11 @@ async function aWeekBefore(): Promise<void> {
 test('help is marked, prescribed, typed with a minus or without, and shown as help; less of it is the record', async ({
   browser,
 }) => {
-  const coach = await signedIn(browser, given, 'coach');
+  const coach = await signedIn(browser, fixture, 'coach');
   await markAsAssisted(coach, 'Pull-up');
   await aWeekBefore();
 
-  const page = await signedIn(browser, given, 'member', 375);
+  const page = await signedIn(browser, fixture, 'member', 375);
   await open(page, 'Workout Log');
   await expect(page.getByText('2 × 8 · 20 kg of help')).toBeVisible();
   await open(page, 'Command Center');
@@ -80,15 +80,15 @@ test('help is marked, prescribed, typed with a minus or without, and shown as he
   await expect(page.getByText('17.5 kg (was 25 kg)', { exact: false })).toBeVisible();
   await lookAtWidths(page, 'session-help-summary', [375]);
 
-  const logged = () => given.member.get<{ setsData: { weight: number }[] }[]>('GET', '/api/progress');
+  const logged = () => fixture.member.get<{ setsData: { weight: number }[] }[]>('GET', '/api/progress');
   await expect.poll(async () => JSON.stringify(await logged())).toContain('-17.5');
   await page.goto('/member?section=records');
-  await takenUp(page);
+  await hydrated(page);
   await expect(page.getByText('17.5 kg').first()).toBeVisible();
   await expect(page.getByText('Least help for 8 reps').first()).toBeVisible();
 
-  await coach.goto(`/admin?section=members&view=member&id=${given.memberId}`);
-  await takenUp(coach);
+  await coach.goto(`/admin?section=members&view=member&id=${fixture.memberId}`);
+  await hydrated(coach);
   await coach
     .getByRole('button', { name: /Today.*Pulling/s })
     .first()

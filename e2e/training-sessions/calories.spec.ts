@@ -3,22 +3,22 @@ import { weekdayOf } from '../../src/domain/plain-date.ts';
 import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
-import { takenUp } from '../page/sections.ts';
+import { hydrated } from '../page/sections.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 // In one worker: the coach sees what the member did.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  given = await givenAMember();
-  const { coach, memberId, today, idOf } = given;
+  fixture = await givenAMember();
+  const { coach, memberId, today, idOf } = fixture;
   const exercises = [{ exerciseId: idOf('Air Bike Sprints'), sets: '2', reps: '12 cal', restSeconds: '60' }];
   const day = { dayOfWeek: weekdayOf(today), dayName: 'Engine', notes: '', exercises };
   const weeks = [{ weekNumber: 1, days: [day] }];
   const program = await coach.get('POST', '/api/workouts', { name: 'Engine', numWeeks: 1, weeks });
   await coach.get('POST', '/api/assignments', { memberId, workoutId: program.id, startDate: today });
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
@@ -27,7 +27,7 @@ const narrow = async (page: Page) => page.setViewportSize({ width: 375, height: 
 test('a bike is done in calories: stepped, summed, logged, corrected and remembered as them, never as reps', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'member', 375);
+  const page = await signedIn(browser, fixture, 'member', 375);
   await button(page, 'Start session').click();
   await button(page, 'Start session').click();
 
@@ -73,8 +73,8 @@ test('a bike is done in calories: stepped, summed, logged, corrected and remembe
   await expect(card).toContainText('12 cal, 16 cal');
   await lookAt(page, 'day-calories');
 
-  await page.goto(`/member?section=records&view=exercise&id=${given.idOf('Air Bike Sprints')}`);
-  await takenUp(page);
+  await page.goto(`/member?section=records&view=exercise&id=${fixture.idOf('Air Bike Sprints')}`);
+  await hydrated(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('region', { name: 'Most calories in a set' })).toBeVisible();
   await expect(main.getByRole('region', { name: 'Every date' })).toContainText('12 cal, 16 cal');
@@ -82,7 +82,7 @@ test('a bike is done in calories: stepped, summed, logged, corrected and remembe
 });
 
 test('the coach sees each set beside its calories', async ({ browser }) => {
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   await open(page, 'Daily Calendar');
   await page.getByRole('combobox', { name: 'Member' }).fill('ada');
   await page.getByRole('option', { name: /Ada Stone/ }).click();

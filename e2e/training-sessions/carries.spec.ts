@@ -4,11 +4,11 @@ import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowshi
 import { test } from '../fellowship/test.ts';
 import { lookAtWidths } from '../page/look-at.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeAll(async () => {
-  given = await givenAMember();
-  const { coach, memberId, today, idOf } = given;
+  fixture = await givenAMember();
+  const { coach, memberId, today, idOf } = fixture;
   const exercises = [
     { exerciseId: idOf('Back Squat'), sets: '1', reps: '5', weight: '185' },
     { exerciseId: idOf("Farmer's Carry"), sets: '2', reps: '40 yd', weight: '70' },
@@ -19,14 +19,14 @@ test.beforeAll(async () => {
   const program = await coach.get('POST', '/api/workouts', { name: 'Carrying', numWeeks: 1, weeks });
   await coach.get('POST', '/api/assignments', { memberId, workoutId: program.id, startDate: today });
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 test('a carry is stepped in yards and a hold is timed; the summary says distance, and neither reps nor volume of it', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'member', 375);
+  const page = await signedIn(browser, fixture, 'member', 375);
   await button(page, 'Start session').click();
   await button(page, 'Start session').click();
   await button(page, 'No warm-up').click();

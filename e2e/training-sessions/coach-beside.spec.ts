@@ -9,19 +9,19 @@ import {
 } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
-import { openSection, takenUp } from '../page/sections.ts';
+import { openSection, hydrated } from '../page/sections.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeAll(async () => {
-  given = await givenAMember();
-  const workoutId = await aProgramOn(given, given.today);
-  const { coach, member, memberId, today, idOf } = given;
+  fixture = await givenAMember();
+  const workoutId = await aProgramOn(fixture, fixture.today);
+  const { coach, member, memberId, today, idOf } = fixture;
   await coach.get('POST', '/api/assignments', { memberId, workoutId, startDate: today });
   const max = { exerciseId: idOf('Back Squat'), weight: 245, unit: 'lb', date: today };
   await member.get('POST', '/api/tested-maxes', max);
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 type Kept = {
   trainingDayId: string;
@@ -31,7 +31,7 @@ type Kept = {
 };
 
 async function sessionNow(): Promise<Kept> {
-  const [session] = await given.member.get<Kept[]>('GET', `/api/training-sessions?date=${given.today}`);
+  const [session] = await fixture.member.get<Kept[]>('GET', `/api/training-sessions?date=${fixture.today}`);
   if (!session) throw new Error('There is no session today');
   return session;
 }
@@ -52,7 +52,7 @@ async function goesOnAlone(): Promise<void> {
   });
   const aSet = (second: number, setNum: number, values: object) =>
     event(second, 'set', { prescriptionId: squat, setNum, reps: 5, ...values });
-  await given.member.get('POST', `/api/training-sessions/${trainingDayId}/events`, {
+  await fixture.member.get('POST', `/api/training-sessions/${trainingDayId}/events`, {
     events: [
       event(0, 'feel', { readiness: 4 }),
       aSet(1, 2, { weight: 185, reps: 4 }),
@@ -60,7 +60,7 @@ async function goesOnAlone(): Promise<void> {
       event(3, 'swap', {
         prescriptionId: squat,
         reason: 'no-equipment',
-        exerciseId: given.idOf('Front Squat'),
+        exerciseId: fixture.idOf('Front Squat'),
       }),
       aSet(4, 3, { weight: 155 }),
       aSet(5, 4, { weight: 135, setKind: 'drop' }),
@@ -83,7 +83,7 @@ async function toAda(page: Page): Promise<void> {
 test('a coach trains beside a member, and sees afterwards all that happened in the session', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   await toAda(page);
   await page.getByRole('button', { name: 'Train beside Ada Stone' }).click();
   await expect(page.getByText('Training beside Ada Stone')).toBeVisible();
@@ -95,13 +95,13 @@ test('a coach trains beside a member, and sees afterwards all that happened in t
     .toBe(1);
   await lookAtWidths(page, 'train-beside-set', [375, 1280]);
   const { events, memberId } = await sessionNow();
-  const { id: coachId } = await given.coach.get('GET', '/api/auth/user');
+  const { id: coachId } = await fixture.coach.get('GET', '/api/auth/user');
   expect(new Set(events.map(({ sentBy }) => sentBy))).toEqual(new Set([coachId]));
-  expect(memberId).toBe(given.memberId);
+  expect(memberId).toBe(fixture.memberId);
   // The player opens by its address, on the same session.
   const { trainingDayId } = await sessionNow();
   await page.goto(`/admin?section=members&view=session&id=${trainingDayId}`);
-  await takenUp(page);
+  await hydrated(page);
   await expect(page.getByText('Training beside Ada Stone')).toBeVisible();
 
   await goesOnAlone();
@@ -133,20 +133,22 @@ test('a coach trains beside a member, and sees afterwards all that happened in t
 /** From the full screen back into the console. */
 async function signedInAgain(page: Page): Promise<Page> {
   await page.goto('/admin');
-  await takenUp(page);
+  await hydrated(page);
   return page;
 }
 
 test('a coach switches swapping off for a member, and the questions off for everyone', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   await open(page, 'Fellowship Settings');
   await page.getByRole('switch', { name: 'Ask how it felt' }).click();
   await lookAt(page, 'fellowship-sessions');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect.poll(async () => (await given.coach.get('GET', '/api/fellowship')).asksHowItFelt).toBe(false);
-  await given.coach.get('PATCH', '/api/fellowship', { asksHowItFelt: true });
+  await expect
+    .poll(async () => (await fixture.coach.get('GET', '/api/fellowship')).asksHowItFelt)
+    .toBe(false);
+  await fixture.coach.get('PATCH', '/api/fellowship', { asksHowItFelt: true });
   await openSection(page, 'The Fellowship');
   await page.getByRole('heading', { name: 'Member Management', level: 1 }).waitFor();
   await page.getByRole('button', { name: /Manage .*Ada Stone|Ada Stone.*Manage/ }).click();

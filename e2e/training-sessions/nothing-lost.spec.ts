@@ -6,21 +6,21 @@ import {
   signedIn,
 } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
-import { keptAnswers } from '../page/kept-days.ts';
-import { signOut, takenUp } from '../page/sections.ts';
+import { storedAnswers } from '../page/stored-days.ts';
+import { signOut, hydrated } from '../page/sections.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 test.beforeEach(async () => {
-  given = await givenAMember();
-  const { coach, member, memberId, today, idOf } = given;
-  const workoutId = await aProgramOn(given, today);
+  fixture = await givenAMember();
+  const { coach, member, memberId, today, idOf } = fixture;
+  const workoutId = await aProgramOn(fixture, today);
   await coach.get('POST', '/api/assignments', { memberId, workoutId, startDate: today });
   const max = { exerciseId: idOf('Back Squat'), weight: 245, unit: 'lb', date: today };
   await member.get('POST', '/api/tested-maxes', max);
 });
-test.afterEach(() => given.fellowship.stop());
+test.afterEach(() => fixture.fellowship.stop());
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const at = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();
@@ -29,7 +29,7 @@ const eventCalls = '**/api/training-sessions/*/events';
 /** On the first screen, with everything on the device that a session asks for. */
 async function readyToLoseTheSignal(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(() => keptAnswers(page, '/api/training-sessions')).toBeGreaterThan(1);
+  await expect.poll(() => storedAnswers(page, '/api/training-sessions')).toBeGreaterThan(1);
 }
 
 async function begin(page: Page): Promise<void> {
@@ -57,8 +57,8 @@ type Session = {
 };
 
 const sessionThere = async (): Promise<Session> => {
-  const query = `date=${given.today}`;
-  const [session] = await given.member.get<Session[]>('GET', `/api/training-sessions?${query}`);
+  const query = `date=${fixture.today}`;
+  const [session] = await fixture.member.get<Session[]>('GET', `/api/training-sessions?${query}`);
   return session as Session;
 };
 const setsThere = async () => (await sessionThere()).exercises[0]?.sets.map(({ setNum }) => setNum);
@@ -66,7 +66,7 @@ const setsThere = async () => (await sessionThere()).exercises[0]?.sets.map(({ s
 test('from a cold start without a signal a session opens, is killed mid-set, opens at that set with its rest, ends, and arrives whole', async ({
   browser,
 }) => {
-  const first = await signedIn(browser, given, 'member', 375);
+  const first = await signedIn(browser, fixture, 'member', 375);
   const context = first.context();
   await readyToLoseTheSignal(first);
   await context.setOffline(true);
@@ -114,11 +114,11 @@ test('from a cold start without a signal a session opens, is killed mid-set, ope
 test('a phone and a tablet without a signal come to one session, and each shows what the other did', async ({
   browser,
 }) => {
-  const phone = await signedIn(browser, given, 'member', 375);
+  const phone = await signedIn(browser, fixture, 'member', 375);
   await begin(phone);
   await warmUp(phone, 1);
   await expect.poll(setsThere).toEqual([1]);
-  const tablet = await signedIn(browser, given, 'member', 1280);
+  const tablet = await signedIn(browser, fixture, 'member', 1280);
   await button(tablet, /^(Start|Continue) session$/).click();
   await at(tablet, 'Warm-up 2 of 3');
 
@@ -145,13 +145,13 @@ test('a phone and a tablet without a signal come to one session, and each shows 
 test('what was not accepted is shown with its reason, is asked about at sign-out, and is gone when it is discarded', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'member', 1280);
+  const page = await signedIn(browser, fixture, 'member', 1280);
   const refusal = { message: 'Enter the reps of this set', issues: [] };
   await page.route(eventCalls, route => route.fulfill({ status: 400, json: refusal }));
   await begin(page);
   await expect(page.getByText('something of 1 session not accepted')).toHaveCount(1);
   await page.goto('/member?section=calendar');
-  await takenUp(page);
+  await hydrated(page);
   await expect(page.getByText('something of 1 session not accepted')).toBeVisible();
   await signOut(page);
   const question = page.getByRole('alertdialog', { name: 'Sign out now?' });
@@ -171,7 +171,7 @@ test('what was not accepted is shown with its reason, is asked about at sign-out
 test('where the storage is full a session goes on in memory: sets are drawn and sent, and closing the page asks', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'member', 375);
+  const page = await signedIn(browser, fixture, 'member', 375);
   await page.evaluate(() => {
     Object.defineProperty(IDBObjectStore.prototype, 'put', {
       value: () => {

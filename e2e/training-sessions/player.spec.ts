@@ -8,34 +8,34 @@ import {
   signedIn,
 } from '../fellowship/member-in-training.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
-import { takenUp } from '../page/sections.ts';
+import { hydrated } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeAll(async () => {
-  given = await givenAMember();
-  const { coach, member, memberId, today, idOf } = given;
+  fixture = await givenAMember();
+  const { coach, member, memberId, today, idOf } = fixture;
   const max = { exerciseId: idOf('Back Squat'), weight: 245, unit: 'lb', date: today };
   await member.get('POST', '/api/tested-maxes', max);
-  const workouts = [await mixed(), await grouped(), await singles(), await aProgramOn(given, today)];
+  const workouts = [await mixed(), await grouped(), await singles(), await aProgramOn(fixture, today)];
   for (const workoutId of workouts)
     await coach.get('POST', '/api/assignments', { memberId, workoutId, startDate: today });
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 type Prescribed = Record<string, unknown>;
 
 async function programOf(name: string, exercises: Prescribed[]): Promise<string> {
-  const day = { dayOfWeek: weekdayOf(given.today), dayName: name, notes: '', exercises };
+  const day = { dayOfWeek: weekdayOf(fixture.today), dayName: name, notes: '', exercises };
   const weeks = [{ weekNumber: 1, days: [day] }];
-  const program = await given.coach.get('POST', '/api/workouts', { name, numWeeks: 1, weeks });
+  const program = await fixture.coach.get('POST', '/api/workouts', { name, numWeeks: 1, weeks });
   return String(program.id);
 }
 
 /** A superset, and then push-ups and squats each minute. */
 function grouped(): Promise<string> {
-  const { idOf } = given;
+  const { idOf } = fixture;
   const superset = {
     groupLabel: 'A',
     groupFormat: { kind: 'superset', restSeconds: 120 },
@@ -53,7 +53,7 @@ function grouped(): Promise<string> {
 
 /** A workout of several kinds, with an alternate named. */
 function mixed(): Promise<string> {
-  const { idOf } = given;
+  const { idOf } = fixture;
   return programOf('Odds', [
     {
       exerciseId: idOf('Deadlift'),
@@ -69,7 +69,7 @@ function mixed(): Promise<string> {
 
 /** Three attempts at one rep. */
 const singles = (): Promise<string> =>
-  programOf('Singles', [{ exerciseId: given.idOf('Overhead Press'), sets: '3', reps: '1', weight: '95' }]);
+  programOf('Singles', [{ exerciseId: fixture.idOf('Overhead Press'), sets: '3', reps: '1', weight: '95' }]);
 
 /** Counts what a thumb does. */
 function thumb() {
@@ -92,7 +92,7 @@ const weighs = (page: Page, weight: number) =>
 test('a 5 × 5 with its warm-up takes 12 taps at most, another weight 4; the rest is right after a reload', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'member', 375);
+  const page = await signedIn(browser, fixture, 'member', 375);
   const { tap, taps } = thumb();
   await tap(button(page, 'Start session'));
   await lookAtWidths(page, 'session-before', [320, 375]);
@@ -121,7 +121,7 @@ test('a 5 × 5 with its warm-up takes 12 taps at most, another weight 4; the res
     const left = async () => secondsOf(await page.getByRole('timer').innerText());
     const [before, then] = [await left(), Date.now()];
     await page.reload();
-    await takenUp(page);
+    await hydrated(page);
     await page.getByRole('timer').waitFor();
     const passed = (Date.now() - then) / 1000;
     expect(Math.abs((await left()) - (before - passed))).toBeLessThanOrEqual(2);
@@ -180,7 +180,7 @@ test('a 5 × 5 with its warm-up takes 12 taps at most, another weight 4; the res
 test('a superset alternates and rests after the round; against the clock rounds are counted by taps', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'member', 375);
+  const page = await signedIn(browser, fixture, 'member', 375);
   await start(page, 'Pairs');
   const name = (text: string) => expect(page.getByRole('heading', { name: text, level: 1 })).toBeVisible();
   const rests = (is: boolean) => expect(page.getByRole('timer')).toHaveCount(is ? 1 : 0);
@@ -224,7 +224,7 @@ test('a superset alternates and rests after the round; against the clock rounds 
 test('an attempt that failed is one tap; a number that nobody may have meant asks before it is saved', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'member', 375);
+  const page = await signedIn(browser, fixture, 'member', 375);
   await start(page, 'Singles');
   await at(page, 'Set 1 of 3');
   await button(page, 'Set done').click();
@@ -264,7 +264,7 @@ test('an attempt that failed is one tap; a number that nobody may have meant ask
 test('what happens in real life: swap, pain, note, undo, skip, an exercise more; all by the keyboard', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'member');
+  const page = await signedIn(browser, fixture, 'member');
   await start(page, 'Odds');
   const press = async (what: Locator, key = 'Enter') => {
     await what.focus();
@@ -386,7 +386,7 @@ type Sent = {
 };
 
 const sessions = (): Promise<Sent[]> =>
-  given.member.get<Sent[]>('GET', `/api/training-sessions?date=${given.today}`);
+  fixture.member.get<Sent[]>('GET', `/api/training-sessions?date=${fixture.today}`);
 
 const sessionOf = async (day: string) => (await sessions()).find(({ dayName }) => dayName === day);
 

@@ -6,19 +6,19 @@ import { lookAt } from '../page/look-at.ts';
 import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 // In one worker: another would start a fellowship of its own.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 type Trainee = { id: string; person: ApiPerson };
 
 async function ruth(): Promise<Trainee> {
-  const { coach, fellowship } = given;
+  const { coach, fellowship } = fixture;
   const names = { email: 'ruth@moab.example', firstName: 'Ruth', lastName: 'Moab' };
   const { id, inviteUrl } = await coach.get('POST', '/api/admin/members', names);
   await coach.get('POST', `/api/admin/members/${id}/activate-subscription`, {});
@@ -30,7 +30,7 @@ async function lifted(
   { id: memberId, person }: Trainee,
   weights: Record<string, (number | null)[]>,
 ): Promise<void> {
-  const { coach, today, idOf } = given;
+  const { coach, today, idOf } = fixture;
   const weeks = Math.max(...Object.values(weights).map(({ length }) => length));
   const exercises = Object.keys(weights).map(name => ({ exerciseId: idOf(name), sets: '1', reps: '1' }));
   const days = [{ dayOfWeek: weekdayOf(today), exercises }];
@@ -64,12 +64,12 @@ const rowOf = (page: Page, lift: string) =>
 test('a coach sees whose lifts stall and why, narrows the table down, and follows one lift', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   await open(page, 'Coach Dashboard');
   await expect(page.getByText(/^No lifts logged yet\./)).toBeVisible();
   await lookAt(page, 'coach-dashboard-empty');
 
-  const ada = { id: given.memberId, person: given.member };
+  const ada = { id: fixture.memberId, person: fixture.member };
   await lifted(ada, {
     'Back Squat': [190, 200, 198, 200, 199, 201],
     'Bench Press': [150, 155, 161],
@@ -89,7 +89,7 @@ test('a coach sees whose lifts stall and why, narrows the table down, and follow
   await page.setViewportSize({ width: 1280, height: 812 });
   await seeWhoImprovedMost(page);
   await narrowDown(page);
-  await followTheSquat(page, given.today);
+  await followTheSquat(page, fixture.today);
 });
 
 async function seeTheRows(page: Page): Promise<void> {
@@ -97,7 +97,7 @@ async function seeTheRows(page: Page): Promise<void> {
   await expect(squat).toContainText('201 lb');
   await expect(squat).toContainText('200 lb');
   await expect(squat).toContainText('+0.5%');
-  await expect(squat).toContainText(formatDate(given.today));
+  await expect(squat).toContainText(formatDate(fixture.today));
   await expect(squat).toContainText('Plateau');
   await expect(squat).toContainText(
     '4 days logged in the last 4 weeks, none more than 1% above 200 lb, the best of the 8 weeks before.',
@@ -173,7 +173,7 @@ async function followTheSquat(page: Page, today: PlainDate): Promise<void> {
 test('a table of many members comes in pages as it is scrolled, to a clear end', async ({ browser }) => {
   const members = Array.from({ length: 70 }, (_, number) => memberWithLifts(number));
   let failing = true;
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   await eachReadAlone(page);
   await page.route('**/api/coach/strength-metrics?*', route => {
     const query = new URL(route.request().url()).searchParams;
@@ -213,7 +213,7 @@ const memberWithLifts = (number: number) => ({
 test('a coach sees at a glance how the weeks go, who missed what, what ends, and goes on from there', async ({
   browser,
 }) => {
-  const { coach, fellowship, today, idOf } = given;
+  const { coach, fellowship, today, idOf } = fixture;
   const jael = await coach.get('POST', '/api/admin/members', {
     email: 'jael@tent.example',
     firstName: 'Jael',
@@ -230,7 +230,7 @@ test('a coach sees at a glance how the weeks go, who missed what, what ends, and
   });
   const startDate = addDays(today, -6);
   await coach.get('POST', '/api/assignments', { memberId: jael.id, workoutId: daily.id, startDate });
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   for (const label of ['Total Members', 'Active Assignments', 'Total Assignments']) {
     await expect(page.locator('dl', { hasText: label })).toContainText(/\d/);
   }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, formatDate, mondayOf, type PlainDate } from '../../src/domain/plain-date.ts';
-import { shortDay } from '../../src/web/parts/training-day/words/day-words.ts';
+import { shortDay } from '../../src/web/parts/training-day/words/day-text.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import {
   aProgramOn,
@@ -11,19 +11,19 @@ import {
 } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 test.beforeAll(async () => {
-  given = await givenAMember();
-  await aProgramOn(given, given.today);
+  fixture = await givenAMember();
+  await aProgramOn(fixture, fixture.today);
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 test('a coach adds a program and an exercise to a day, the member trains it, the coach clears the rest, puts it back, and saves the weeks as a program', async ({
   browser,
 }) => {
-  const { today } = given;
-  const coach = await signedIn(browser, given, 'coach');
+  const { today } = fixture;
+  const coach = await signedIn(browser, fixture, 'coach');
   await chooseAda(coach);
   await expect(coach.getByText('No workouts on this day.')).toBeVisible();
   await addTheProgram(coach);
@@ -31,7 +31,7 @@ test('a coach adds a program and an exercise to a day, the member trains it, the
   await expect(coach.getByText('5 × 5 · 75% · rest 180 s')).toBeVisible();
   await expect(coach.getByText('3 × AMRAP')).toBeVisible();
 
-  const member = await signedIn(browser, given, 'member', 375);
+  const member = await signedIn(browser, fixture, 'member', 375);
   await seeItAsTheMember(member);
   await logThePushUps(member);
 

@@ -8,20 +8,20 @@ import {
   signedIn,
 } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
-import { keptAnswers } from '../page/kept-days.ts';
+import { storedAnswers } from '../page/stored-days.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import { signOut } from '../page/sections.ts';
-import { said } from '../page/toast.ts';
+import { expectToast } from '../page/toast.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 /** Five sets of five today; seven were done a week ago. */
 test.beforeEach(async () => {
-  given = await givenAMember();
-  const { coach, member, memberId, today, idOf } = given;
-  const workoutId = await aProgramOn(given, today);
+  fixture = await givenAMember();
+  const { coach, member, memberId, today, idOf } = fixture;
+  const workoutId = await aProgramOn(fixture, today);
   const lastWeek = addDays(today, -7);
   const body = { memberId, workoutId, startDate: lastWeek };
   const { id: assignmentId } = await coach.get('POST', '/api/assignments', body);
@@ -34,7 +34,7 @@ test.beforeEach(async () => {
   });
   await coach.get('PATCH', `/api/exercises/${exerciseId}`, { videoUrl: 'https://vimeo.com/76979871' });
 });
-test.afterEach(() => given.fellowship.stop());
+test.afterEach(() => fixture.fellowship.stop());
 
 const card = (page: Page, exercise: string) =>
   page
@@ -54,7 +54,7 @@ const typedHere = (page: Page) =>
 test('a log is filled in from last time, asks about what nobody may have meant, and is saved', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'member', 375);
+  const page = await signedIn(browser, fixture, 'member', 375);
   await open(page, 'Workout Log');
   await openLog(page);
   const dialog = log(page);
@@ -84,12 +84,12 @@ test('a log is filled in from last time, asks about what nobody may have meant, 
 test('what was typed is there when the app comes up again, without a signal too; so is how it is done', async ({
   browser,
 }) => {
-  const first = await signedIn(browser, given, 'member', 375);
+  const first = await signedIn(browser, fixture, 'member', 375);
   const context = first.context();
   await open(first, 'Workout Log');
   await expect(first.getByRole('heading', { name: /^Today/ })).toBeVisible();
   await expect(first.getByText('To do').first()).toBeVisible();
-  await expect.poll(() => keptAnswers(first, 'exercise-guides')).toBe(1);
+  await expect.poll(() => storedAnswers(first, 'exercise-guides')).toBe(1);
   await first.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await openLog(first);
   await log(first).getByLabel('Set 1 reps').fill('5');
@@ -120,7 +120,7 @@ test('what was typed is there when the app comes up again, without a signal too;
   await expect(log(page).getByLabel('Set 2 reps'), 'back where it is empty').toBeFocused();
   await log(page).getByRole('button', { name: 'Save Progress' }).click();
   await log(page).getByRole('button', { name: 'Save 1 of 5' }).click();
-  await said(page, 'Progress logged successfully');
+  await expectToast(page, 'Progress logged successfully');
   await expect.poll(() => typedHere(page)).toEqual([]);
   await expect(page.getByRole('heading', { name: /^Today/ })).toContainText('Incomplete');
 
@@ -139,7 +139,7 @@ test('what was typed is there when the app comes up again, without a signal too;
 test('a note typed in the dialog leaves warm-ups warm-ups, and fills go into sets of work alone', async ({
   browser,
 }) => {
-  const { member, today, idOf } = given;
+  const { member, today, idOf } = fixture;
   const squat = async () => {
     const days = await member.get<Day[]>('GET', `/api/training-sessions?date=${today}`);
     const [exercise] = days[0]?.exercises ?? [];
@@ -171,7 +171,7 @@ test('a note typed in the dialog leaves warm-ups warm-ups, and fills go into set
   };
   const [before] = await logged();
 
-  const page = await signedIn(browser, given, 'member', 375);
+  const page = await signedIn(browser, fixture, 'member', 375);
   await open(page, 'Workout Log');
   await card(page, 'Back Squat').getByRole('button', { name: 'Edit' }).click();
   const dialog = log(page);
@@ -180,7 +180,7 @@ test('a note typed in the dialog leaves warm-ups warm-ups, and fills go into set
   await lookAtWidths(page, 'log-dialog-warm-ups', [375]);
   await dialog.getByLabel('Notes').fill('belt on');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await said(page, 'Progress updated successfully');
+  await expectToast(page, 'Progress updated successfully');
   expect(await logged()).toEqual([{ ...before, notes: 'belt on' }]);
 
   await card(page, 'Back Squat').getByRole('button', { name: 'Edit' }).click();

@@ -5,7 +5,7 @@ import type { Fellowship } from '../fellowship/fellowship.ts';
 import { lookAt } from '../page/look-at.ts';
 import { test } from '../fellowship/test.ts';
 import { openSection as open, signOut } from '../page/sections.ts';
-import { said } from '../page/toast.ts';
+import { expectToast } from '../page/toast.ts';
 import { todayHere, zone } from '../fellowship/zone.ts';
 
 const password = 'a garage at 5:40';
@@ -21,7 +21,7 @@ test('a coach gives a program, a member trains it, both see the strength, on a p
   await buildTwoWeekProgram(coach, today);
   const inviteUrl = await addMember(coach);
   const member = await personOnPhone(browser, fellowship);
-  await takeUpInvitation(member, inviteUrl);
+  await acceptInvitation(member, inviteUrl);
   await activate(coach);
   await assignFromLastWeek(coach, today);
   await member.getByRole('button', { name: 'Check again' }).click();
@@ -77,7 +77,7 @@ async function seedExercises(page: Page): Promise<void> {
   await open(page, 'Exercises');
   await expect(page.getByText('No exercises yet. Create your first exercise to get started.')).toBeVisible();
   await page.getByRole('button', { name: 'Seed Exercises' }).click();
-  await said(page, 'Exercises Seeded Successfully');
+  await expectToast(page, 'Exercises Seeded Successfully');
   await expect(page.getByRole('button', { name: 'Seed Exercises' })).toBeDisabled();
   await expect(page.getByRole('heading', { name: 'Back Squat', exact: true })).toBeVisible();
   await page.getByRole('searchbox').fill('squat');
@@ -118,16 +118,16 @@ async function buildTwoWeekProgram(page: Page, today: PlainDate): Promise<void> 
     }
     if (exercise === 'Back Squat') await look(page, 'program-exercise');
     await dialog.getByRole('button', { name: 'Add Exercise' }).click();
-    await said(page, `Added ${exercise} to ${day}`);
+    await expectToast(page, `Added ${exercise} to ${day}`);
   }
   await page.getByRole('button', { name: 'Duplicate Week' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: /Week 2/ }).check();
   await dialog.getByRole('button', { name: 'Duplicate Week' }).click();
-  await said(page, 'Duplicated Week 1 to Week 2');
+  await expectToast(page, 'Duplicated Week 1 to Week 2');
   await look(page, 'program-create');
   await page.getByRole('button', { name: 'Create Program' }).click();
-  await said(page, 'Program created successfully!');
+  await expectToast(page, 'Program created successfully!');
   await expect(page.getByText('2-Week Program', { exact: true })).toBeVisible();
   await look(page, 'programs');
   await page.getByRole('button', { name: /View Schedule/ }).click();
@@ -161,7 +161,7 @@ async function addMember(page: Page): Promise<string> {
   await dialog.getByRole('radio', { name: 'Pays to join' }).check();
   await expect(dialog.getByLabel('Active for')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Add Member' }).click();
-  await said(page, 'The member has been added successfully');
+  await expectToast(page, 'The member has been added successfully');
   await expect(
     page.getByText(/No mail is set up, so no e-mail is sent\. Send this link to ada@/),
   ).toBeVisible();
@@ -175,7 +175,7 @@ async function addMember(page: Page): Promise<string> {
   return inviteUrl;
 }
 
-async function takeUpInvitation(page: Page, inviteUrl: string): Promise<void> {
+async function acceptInvitation(page: Page, inviteUrl: string): Promise<void> {
   await page.goto(inviteUrl);
   await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
   expect(page.url()).not.toContain('token');
@@ -217,7 +217,7 @@ async function assignFromLastWeek(page: Page, today: PlainDate): Promise<void> {
   await expect(dialog.getByLabel('End date')).toHaveValue(addDays(today, 6));
   await look(page, 'assign');
   await dialog.getByRole('button', { name: 'Assign Program' }).click();
-  await said(page, 'Program assigned successfully');
+  await expectToast(page, 'Program assigned successfully');
   await expect(page.getByText(`Started ${formatDate(addDays(today, -7))}`)).toBeVisible();
   await expect(page.getByText('0/12 exercises')).toBeVisible();
   await look(page, 'assignments');
@@ -288,7 +288,7 @@ async function log(page: Page, exercise: string, fill: Fill, part?: string): Pro
   await fill(dialog);
   await dialog.getByRole('button', { name: 'Save Progress' }).click();
   if (part) await dialog.getByRole('button', { name: `Save ${part}` }).click();
-  await said(page, 'Progress logged successfully');
+  await expectToast(page, 'Progress logged successfully');
   await expect(card.getByRole('button', { name: 'Exercise Complete!' })).toBeDisabled();
 }
 

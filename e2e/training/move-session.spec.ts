@@ -7,7 +7,7 @@ import {
   monthOf,
   type PlainDate,
 } from '../../src/domain/plain-date.ts';
-import { shortDay } from '../../src/web/parts/training-day/words/day-words.ts';
+import { shortDay } from '../../src/web/parts/training-day/words/day-text.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
 import {
   aProgramOn,
@@ -19,30 +19,30 @@ import {
 } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 let assignmentId: string;
 
 /** Sessions on the weekday of two days ago, from the week before: two missed, one five days ahead. */
 test.beforeEach(async () => {
-  given = await givenAMember();
-  const missed = addDays(given.today, -2);
-  const workoutId = await aProgramOn(given, missed);
-  const assignment = await given.coach.get('POST', '/api/assignments', {
-    memberId: given.memberId,
+  fixture = await givenAMember();
+  const missed = addDays(fixture.today, -2);
+  const workoutId = await aProgramOn(fixture, missed);
+  const assignment = await fixture.coach.get('POST', '/api/assignments', {
+    memberId: fixture.memberId,
     workoutId,
     startDate: addDays(missed, -7),
   });
   assignmentId = String(assignment.id);
 });
-test.afterEach(() => given.fellowship.stop());
+test.afterEach(() => fixture.fellowship.stop());
 
 test('a member does a missed session on another day, takes that back, and the coach sees where it went', async ({
   browser,
 }) => {
-  const { today } = given;
+  const { today } = fixture;
   const missed = addDays(today, -2);
   const tomorrow = addDays(today, 1);
-  const member = await signedIn(browser, given, 'member', 375);
+  const member = await signedIn(browser, fixture, 'member', 375);
   await open(member, 'Workout Log');
   await goToDate(member, today, missed);
   await member.getByRole('button', { name: 'Do it another day' }).click();
@@ -72,7 +72,7 @@ test('a member does a missed session on another day, takes that back, and the co
   await moveFromTheTimeline(member);
   await member.context().close();
 
-  const coach = await signedIn(browser, given, 'coach');
+  const coach = await signedIn(browser, fixture, 'coach');
   await open(coach, 'Daily Calendar');
   await coach.getByRole('combobox', { name: 'Member' }).fill('ada');
   await coach.getByRole('option', { name: /Ada Stone/ }).click();
@@ -83,8 +83,8 @@ test('a member does a missed session on another day, takes that back, and the co
 });
 
 test('a session that can’t be moved stays, and the member is told why', async ({ browser }) => {
-  const { coach, today } = given;
-  const member = await signedIn(browser, given, 'member', 375);
+  const { coach, today } = fixture;
+  const member = await signedIn(browser, fixture, 'member', 375);
   await open(member, 'Workout Log');
   await goToDate(member, today, addDays(today, -2));
   await member.getByRole('button', { name: 'Do it another day' }).click();
@@ -114,7 +114,7 @@ test('a session that can’t be moved stays, and the member is told why', async 
 
   await goToDate(member, today, addDays(today, 5));
   await expect(member.getByRole('button', { name: 'Move to another day' })).toBeVisible();
-  await coach.get('PATCH', `/api/admin/members/${given.memberId}`, { mayMoveSessions: false });
+  await coach.get('PATCH', `/api/admin/members/${fixture.memberId}`, { mayMoveSessions: false });
   await member.reload();
   await goToDate(member, today, addDays(today, 5));
   await expect(member.getByRole('heading', { name: 'Back Squat' })).toBeVisible();
@@ -122,9 +122,9 @@ test('a session that can’t be moved stays, and the member is told why', async 
 });
 
 test('a coach moves a session from wherever it is seen, on a phone in three actions', async ({ browser }) => {
-  const { today, memberId } = given;
+  const { today, memberId } = fixture;
   const ahead = addDays(today, 5);
-  const coach = await signedIn(browser, given, 'coach', 375);
+  const coach = await signedIn(browser, fixture, 'coach', 375);
   await open(coach, 'Daily Calendar');
   await coach.getByRole('combobox', { name: 'Member' }).fill('ada');
   await coach.getByRole('option', { name: /Ada Stone/ }).click();
@@ -198,10 +198,10 @@ const movingOffers = /Move back|another day/;
 
 /** On another device of the member's. */
 const logTheSessionElsewhere = () =>
-  given.member.get('POST', '/api/progress', {
+  fixture.member.get('POST', '/api/progress', {
     assignmentId,
-    exerciseId: given.idOf('Front Plank'),
-    completedDate: given.today,
+    exerciseId: fixture.idOf('Front Plank'),
+    completedDate: fixture.today,
     timeCompleted: '1:30',
   });
 
@@ -210,7 +210,7 @@ const saidMoved = (page: Page, to: string) =>
 
 /** To tomorrow; the day with another session is not to be had. */
 async function moveFromTheTimeline(page: Page): Promise<void> {
-  const { today } = given;
+  const { today } = fixture;
   const missed = addDays(today, -2);
   const taken = addDays(missed, 7);
   await open(page, 'Assigned Programs');
@@ -246,14 +246,14 @@ function dayOfMonth(date: string): string {
 test('on the day after a missed one the Command Center brings it to today with one tap', async ({
   browser,
 }) => {
-  const { today, member: api } = given;
+  const { today, member: api } = fixture;
   const missed = addDays(today, -2);
   const [session] = await api.get<{ trainingDayId: string }[]>(
     'GET',
     `/api/training-sessions?date=${missed}`,
   );
   await api.get('PATCH', `/api/training-days/${session?.trainingDayId}`, { date: addDays(today, -1) });
-  const member = await signedIn(browser, given, 'member', 375);
+  const member = await signedIn(browser, fixture, 'member', 375);
   await expect(member.getByRole('heading', { name: 'Rest Day' })).toBeVisible();
   await expect(member.getByText('Yesterday is still open')).toBeVisible();
   await lookAt(member, 'center-missed-yesterday');
@@ -263,8 +263,8 @@ test('on the day after a missed one the Command Center brings it to today with o
 });
 
 test('a session of a day ahead asks before it is started', async ({ browser }) => {
-  const { today } = given;
-  const member = await signedIn(browser, given, 'member', 375);
+  const { today } = fixture;
+  const member = await signedIn(browser, fixture, 'member', 375);
   await open(member, 'Workout Log');
   await goToDate(member, today, addDays(today, 5));
   await member.getByRole('button', { name: 'Start session' }).click();

@@ -11,19 +11,19 @@ import {
 } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 test.beforeEach(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterEach(() => given.fellowship.stop());
+test.afterEach(() => fixture.fellowship.stop());
 
 test('a percent of nothing: the card says what to do, a tested max gives the weight, the coach sees it', async ({
   browser,
 }) => {
-  const { coach, memberId, today } = given;
-  const workoutId = await aProgramOn(given, today);
+  const { coach, memberId, today } = fixture;
+  const workoutId = await aProgramOn(fixture, today);
   await coach.get('POST', '/api/assignments', { memberId, workoutId, startDate: today });
-  const page = await signedIn(browser, given, 'member', 375);
+  const page = await signedIn(browser, fixture, 'member', 375);
   await open(page, 'Workout Log');
   const work = page.getByRole('region', { name: 'Exercises' });
   await expect(work.getByText('75% of your one-rep max: none known yet.')).toBeVisible();
@@ -47,7 +47,7 @@ test('a percent of nothing: the card says what to do, a tested max gives the wei
   await expect(work.getByText('165 lb')).toBeVisible();
   await expect(work.getByText(/none known yet/)).toHaveCount(0);
 
-  const console = await signedIn(browser, given, 'coach');
+  const console = await signedIn(browser, fixture, 'coach');
   await open(console, 'Daily Calendar');
   await console.getByRole('combobox', { name: 'Member' }).fill('ada');
   await console.getByRole('option', { name: /Ada Stone/ }).click();
@@ -74,9 +74,9 @@ test('a percent of nothing: the card says what to do, a tested max gives the wei
 test('a member adds an exercise to a day without a program, logs it at once, and takes another one away', async ({
   browser,
 }) => {
-  const { today } = given;
+  const { today } = fixture;
   const yesterday = addDays(today, -1);
-  const page = await signedIn(browser, given, 'member', 375);
+  const page = await signedIn(browser, fixture, 'member', 375);
   await open(page, 'Workout Log');
   await goToDate(page, today, yesterday);
   const work = page.getByRole('region', { name: 'Exercises' });
@@ -112,7 +112,7 @@ test('a member adds an exercise to a day without a program, logs it at once, and
   await expect(work.getByRole('heading', { name: 'Hike' })).toHaveCount(0);
   await expect(work.getByRole('heading', { name: 'Front Squat' })).toBeVisible();
 
-  const coach = await signedIn(browser, given, 'coach');
+  const coach = await signedIn(browser, fixture, 'coach');
   await open(coach, 'Daily Calendar');
   await coach.getByRole('combobox', { name: 'Member' }).fill('ada');
   await coach.getByRole('option', { name: /Ada Stone/ }).click();

@@ -9,26 +9,26 @@ import {
 } from '../fellowship/member-in-training.ts';
 import { lookAtWidths } from '../page/look-at.ts';
 import { paste } from '../page/paste.ts';
-import { takenUp } from '../page/sections.ts';
+import { hydrated } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
-import { said } from '../page/toast.ts';
+import { expectToast } from '../page/toast.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 // In one worker: another would start a fellowship of its own.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  given = await givenAMember();
-  const { coach, memberId, today } = given;
-  const workoutId = await aProgramOn(given, today);
+  fixture = await givenAMember();
+  const { coach, memberId, today } = fixture;
+  const workoutId = await aProgramOn(fixture, today);
   await coach.get('POST', '/api/assignments', { memberId, workoutId, startDate: addDays(today, -7) });
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 type Logged = { setsData: { weight: number; reps: number; entered?: { weight: number; unit: string } }[] };
 
 const squatsLogged = async () =>
-  (await given.member.get<(Logged & { exerciseName: string })[]>('GET', '/api/progress')).find(
+  (await fixture.member.get<(Logged & { exerciseName: string })[]>('GET', '/api/progress')).find(
     ({ exerciseName }) => exerciseName === 'Back Squat',
   )?.setsData ?? [];
 
@@ -40,7 +40,7 @@ async function measureIn(page: Page, weight: 'lb' | 'kg'): Promise<void> {
   const about = page.getByRole('region', { name: 'About you', exact: true });
   await about.getByRole('radio', { name: weight, exact: true }).check();
   await about.getByRole('button', { name: 'Save Changes' }).click();
-  await said(page, 'Profile updated');
+  await expectToast(page, 'Profile updated');
 }
 
 async function logFiveSets(page: Page, dialog: Locator, weight: string): Promise<void> {
@@ -56,7 +56,7 @@ async function logFiveSets(page: Page, dialog: Locator, weight: string): Promise
 test('a member who measures in kg logs 100 kg and sees 100 kg; the coach sees it in lb; nothing drifts', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'member', 375);
+  const page = await signedIn(browser, fixture, 'member', 375);
   await measureIn(page, 'kg');
   await open(page, 'Workout Log');
   await squat(page).getByRole('button', { name: 'Log Progress' }).click();
@@ -67,16 +67,16 @@ test('a member who measures in kg logs 100 kg and sees 100 kg; the coach sees it
 
   // As the server draws it, and on the screens that know the log's columns alone.
   await page.reload();
-  await takenUp(page);
+  await hydrated(page);
   await expect(squat(page).getByText('100 kg × 5, 5, 5, 5, 5')).toBeVisible();
   await open(page, 'Command Center');
   await expect(page.getByText('5 × 5 · 100 kg').first()).toBeVisible();
 
-  const coach = await signedIn(browser, given, 'coach');
+  const coach = await signedIn(browser, fixture, 'coach');
   await open(coach, 'Coach Dashboard');
   await expect(coach.getByRole('row', { name: /Back Squat/ })).toContainText('257 lb');
   await coach.goto(`/admin?section=assignments`);
-  await takenUp(coach);
+  await hydrated(coach);
   await coach.getByRole('button', { name: 'Sessions of Ada Stone in Iron Foundation' }).click();
   await coach
     .getByRole('dialog')
@@ -114,8 +114,8 @@ test('a member who measures in kg logs 100 kg and sees 100 kg; the coach sees it
 test('a tested max is what was pasted, with a comma too; what is no number is said, and stays', async ({
   browser,
 }) => {
-  await given.member.get('PATCH', '/api/profile', { units: { weight: 'kg' } });
-  const page = await signedIn(browser, given, 'member', 375);
+  await fixture.member.get('PATCH', '/api/profile', { units: { weight: 'kg' } });
+  const page = await signedIn(browser, fixture, 'member', 375);
   const dialog = page.getByRole('dialog');
   await open(page, 'Program History');
   await page.getByRole('tab', { name: 'Your lifts' }).click();

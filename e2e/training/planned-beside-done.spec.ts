@@ -8,27 +8,27 @@ import {
   signedIn,
 } from '../fellowship/member-in-training.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
-import { takenUp } from '../page/sections.ts';
+import { hydrated } from '../page/sections.ts';
 import { test } from '../fellowship/test.ts';
 
 const pain = 'left knee pain 4/10';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 
 // In one worker: another would start a fellowship of its own.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  given = await givenAMember();
-  await trained(given);
+  fixture = await givenAMember();
+  await trained(fixture);
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 const sets = (reps: number[]) =>
   reps.map((count, index) => ({ setNum: index + 1, reps: count, weight: 185 }));
 
 /** The second session of three: four of five squat sets, the third a rep short; a set put right afterwards. */
 async function trained({ coach, member, memberId, today, idOf }: TrainingFixture): Promise<void> {
-  const workoutId = await aProgramOn(given, today);
+  const workoutId = await aProgramOn(fixture, today);
   const body = { memberId, workoutId, startDate: addDays(today, -7) };
   const { id: assignmentId } = await coach.get('POST', '/api/assignments', body);
   const log = await member.get('POST', '/api/progress', {
@@ -61,7 +61,7 @@ const ofAda = (page: Page) => page.getByRole('heading', { level: 1, name: 'Ada S
 test('a coach sees what a member wrote from the calendar, the assignment, a lift and the member’s page', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   await open(page, 'Daily Calendar');
   await page.getByRole('combobox', { name: 'Member' }).fill('ada');
   await page.getByRole('option', { name: /Ada Stone/ }).click();
@@ -90,7 +90,7 @@ test('a coach sees what a member wrote from the calendar, the assignment, a lift
   await lift.getByRole('slider').press('Enter');
   await seeTheSession(dayDialog(page));
   await page.keyboard.press('Escape');
-  await lift.getByRole('button', { name: `Open ${formatDate(given.today)}` }).click();
+  await lift.getByRole('button', { name: `Open ${formatDate(fixture.today)}` }).click();
   await seeTheSession(dayDialog(page));
   await page.keyboard.press('Escape');
   await lift.getByRole('link', { name: 'Ada Stone' }).click();
@@ -118,7 +118,7 @@ test('a coach sees what a member wrote from the calendar, the assignment, a lift
 test('a member’s page has an address: in one call, kept by reload, Back leads to where one came from', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'coach');
+  const page = await signedIn(browser, fixture, 'coach');
   await open(page, 'Hall of Honor');
   const asked: string[] = [];
   page.on('request', request => {
@@ -126,7 +126,7 @@ test('a member’s page has an address: in one call, kept by reload, Back leads 
     if (pathname.startsWith('/api/') || search.includes('section=')) asked.push(pathname + search);
   });
   const name = page.getByRole('link', { name: 'Ada Stone' }).first();
-  const address = `/admin?section=members&view=member&id=${given.memberId}`;
+  const address = `/admin?section=members&view=member&id=${fixture.memberId}`;
   await expect(name).toHaveAttribute('href', address);
   await name.click();
   await expect(ofAda(page)).toBeVisible();
@@ -140,13 +140,13 @@ test('a member’s page has an address: in one call, kept by reload, Back leads 
   await page.goForward();
   await expect(ofAda(page)).toBeVisible();
   await page.reload();
-  await takenUp(page);
+  await hydrated(page);
   await expect(ofAda(page)).toBeVisible();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hall of Honor' })).toBeVisible();
 
   const [tab] = await Promise.all([page.context().waitForEvent('page'), name.click({ button: 'middle' })]);
-  await takenUp(tab);
+  await hydrated(tab);
   await expect(ofAda(tab)).toBeVisible();
   // A tab opened by its address has nothing before it: Back shows everyone.
   await tab.getByRole('button', { name: 'Back', exact: true }).click();
@@ -158,7 +158,7 @@ test('a member’s page has an address: in one call, kept by reload, Back leads 
 });
 
 test('to members names are names', async ({ browser }) => {
-  const page = await signedIn(browser, given, 'member', 375);
+  const page = await signedIn(browser, fixture, 'member', 375);
   await open(page, 'Hall of Honor');
   const board = page.getByRole('table', { name: 'All Rankings' });
   await expect(board.getByText('Ada Stone')).toBeVisible();

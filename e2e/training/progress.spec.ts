@@ -4,17 +4,17 @@ import { lookAt } from '../page/look-at.ts';
 import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 test.beforeEach(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
 });
-test.afterEach(() => given.fellowship.stop());
+test.afterEach(() => fixture.fellowship.stop());
 
 type Work = { exercise: string; result: object };
 
 /** A session on today's weekday for each week, all weeks alike, begun so that today is the last one. */
 async function assigned(name: string, weeks: number, prescriptions: Record<string, object>) {
-  const { coach, memberId, today, idOf } = given;
+  const { coach, memberId, today, idOf } = fixture;
   const exercises = Object.entries(prescriptions).map(([exercise, prescription]) => ({
     exerciseId: idOf(exercise),
     ...prescription,
@@ -35,8 +35,8 @@ async function assigned(name: string, weeks: number, prescriptions: Record<strin
 }
 
 async function logged(assignmentId: string, date: PlainDate, { exercise, result }: Work): Promise<string> {
-  const exerciseId = given.idOf(exercise);
-  const log = await given.member.get('POST', '/api/progress', {
+  const exerciseId = fixture.idOf(exercise);
+  const log = await fixture.member.get('POST', '/api/progress', {
     assignmentId,
     exerciseId,
     completedDate: date,
@@ -72,9 +72,9 @@ const sessionOf = (squat: number, jumps: number): Work[] => [
 test('a member sees how strength and fitness go, week by week, in numbers, words and colours', async ({
   browser,
 }) => {
-  const { today } = given;
+  const { today } = fixture;
   const id = await assigned('Squat Ladder', 6, seven);
-  const page = await signedIn(browser, given, 'member');
+  const page = await signedIn(browser, fixture, 'member');
   await open(page, 'Assigned Programs');
   const overview = page.getByRole('region', { name: /^Squat Ladder/ });
   await expect(overview.getByRole('heading', { name: 'Progress Overview' })).toBeVisible();
@@ -123,7 +123,7 @@ const thresholds = [
 async function sayItAtEachThreshold(page: Page, squatLog: string): Promise<void> {
   const overview = page.getByRole('region', { name: /^Squat Ladder/ });
   for (const [squat, progress, standing, colour, milestones, words] of thresholds) {
-    await given.member.get('PATCH', `/api/progress/${squatLog}`, sets(1, 1, squat));
+    await fixture.member.get('PATCH', `/api/progress/${squatLog}`, sets(1, 1, squat));
     await page.reload();
     await expect(overview.getByText(progress, { exact: true })).toBeVisible();
     await expect(overview.getByText(standing, { exact: true })).toBeVisible();
@@ -158,7 +158,9 @@ async function seeTheWeeks(page: Page): Promise<void> {
 /** Newest logs of each week, and how many more there are: all of them, not only those of the last 20 logs. */
 async function seeRecentActivity(page: Page): Promise<void> {
   const card = page.getByRole('region', { name: 'Recent Activity' });
-  const mondays = [0, 1, 5].map(weeks => `Week of ${formatDate(addDays(mondayOf(given.today), -7 * weeks))}`);
+  const mondays = [0, 1, 5].map(
+    weeks => `Week of ${formatDate(addDays(mondayOf(fixture.today), -7 * weeks))}`,
+  );
   const [thisWeek = '', lastWeek = '', firstWeek = ''] = mondays;
   await expect(card.getByRole('heading', { name: thisWeek })).toBeVisible();
   await expect(card.getByText('This week')).toBeVisible();
@@ -212,10 +214,10 @@ const lifts = [
 test('a program completed with its last log is in the history, and taking that log back opens it again', async ({
   browser,
 }) => {
-  const { today } = given;
+  const { today } = fixture;
   const prescriptions = Object.fromEntries(lifts.map(lift => [lift, { sets: '3', reps: '5' }]));
   const id = await assigned('Two Weeks of Iron', 2, prescriptions);
-  const page = await signedIn(browser, given, 'member', 375);
+  const page = await signedIn(browser, fixture, 'member', 375);
   await open(page, 'Program History');
   await expect(page.getByText('No completed programs yet')).toBeVisible();
   await lookAt(page, 'program-history-empty');
@@ -262,7 +264,7 @@ async function seeTheHistory(page: Page): Promise<void> {
   await expect(tile('Total Workouts')).toContainText('2');
   const program = page.getByRole('region', { name: /^Two Weeks of Iron/ });
   await expect(program.getByText('Perfect!')).toBeVisible();
-  await expect(program.getByText(`completed ${formatDate(given.today)}`)).toBeVisible();
+  await expect(program.getByText(`completed ${formatDate(fixture.today)}`)).toBeVisible();
   await expect(program.getByRole('listitem')).toHaveCount(6);
   await expect(program.getByRole('listitem').filter({ hasText: 'Back Squat' })).toContainText('257 lb');
   await expect(program.getByRole('listitem').filter({ hasText: 'Back Squat' })).toContainText('+10.0%');
@@ -285,9 +287,9 @@ async function seeTheLifts(page: Page): Promise<void> {
   await squat.click();
   const dialog = page.getByRole('dialog', { name: 'Back Squat' });
   const line = dialog.getByRole('slider', { name: 'Estimated 1RM of Back Squat, date by date' });
-  await expect(line).toHaveAttribute('aria-valuetext', `257 lb, ${formatDate(given.today)}`);
+  await expect(line).toHaveAttribute('aria-valuetext', `257 lb, ${formatDate(fixture.today)}`);
   await line.press('ArrowLeft');
-  await expect(line).toHaveAttribute('aria-valuetext', `233 lb, ${formatDate(addDays(given.today, -7))}`);
+  await expect(line).toHaveAttribute('aria-valuetext', `233 lb, ${formatDate(addDays(fixture.today, -7))}`);
   await dialog.getByRole('button', { name: 'Show as a table' }).click();
   await expect(dialog.getByRole('table', { name: 'Estimated 1RM of Back Squat' })).toContainText('233 lb');
   for (const width of [1280, 375]) {

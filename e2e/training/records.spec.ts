@@ -3,20 +3,20 @@ import { addDays, formatDate, weekdayOf } from '../../src/domain/plain-date.ts';
 import { type TrainingFixture, givenAMember, open, signedIn } from '../fellowship/member-in-training.ts';
 import { test } from '../fellowship/test.ts';
 import { lookAt, lookAtWidths } from '../page/look-at.ts';
-import { takenUp } from '../page/sections.ts';
+import { hydrated } from '../page/sections.ts';
 
-let given: TrainingFixture;
+let fixture: TrainingFixture;
 // In one worker: another would start a fellowship of its own.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  given = await givenAMember();
+  fixture = await givenAMember();
   await twoRounds();
 });
-test.afterAll(() => given.fellowship.stop());
+test.afterAll(() => fixture.fellowship.stop());
 
 /** Two rounds of twelve weeks of squats and push-ups, once a week, all logged but today's. */
 async function twoRounds() {
-  const { coach, member, memberId, today, idOf } = given;
+  const { coach, member, memberId, today, idOf } = fixture;
   const [squat, pushUp] = [idOf('Back Squat'), idOf('Push-up')];
   const exercises = [
     { exerciseId: squat, sets: '1', reps: '5' },
@@ -48,7 +48,7 @@ async function twoRounds() {
 test('a heavier set than ever is told as a record, stands in Records, and on its exercise’s page', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'member');
+  const page = await signedIn(browser, fixture, 'member');
   await open(page, 'Workout Log');
   const card = page
     .getByRole('listitem')
@@ -80,11 +80,11 @@ test('a heavier set than ever is told as a record, stands in Records, and on its
   const line = page.getByRole('region', { name: 'Estimated 1RM' });
   await expect(line.getByRole('slider')).toHaveAttribute(
     'aria-valuetext',
-    new RegExp(`^263 lb, ${formatDate(given.today)}`),
+    new RegExp(`^263 lb, ${formatDate(fixture.today)}`),
   );
   await line.getByRole('button', { name: /as a table/ }).click();
   await expect(line.getByRole('row')).toHaveCount(25);
-  await expect(line.getByRole('row').nth(1)).toHaveText(new RegExp(`${formatDate(given.today)}.*263 lb`));
+  await expect(line.getByRole('row').nth(1)).toHaveText(new RegExp(`${formatDate(fixture.today)}.*263 lb`));
   const volume = page.getByRole('region', { name: 'Volume by week' });
   await volume.getByRole('button', { name: /as a table/ }).click();
   await expect(volume.getByRole('row').nth(1)).toContainText('1,125 lb');
@@ -103,21 +103,21 @@ test('a heavier set than ever is told as a record, stands in Records, and on its
 test('an exercise’s name in the Workout Log leads to its page, which an address opens too', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, given, 'member');
+  const page = await signedIn(browser, fixture, 'member');
   await open(page, 'Workout Log');
   await page.getByRole('link', { name: 'Push-up' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Push-up' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Workout Log' })).toBeVisible();
-  await page.goto(`/member?section=records&view=exercise&id=${given.idOf('Push-up')}`);
-  await takenUp(page);
+  await page.goto(`/member?section=records&view=exercise&id=${fixture.idOf('Push-up')}`);
+  await hydrated(page);
   await expect(page.getByRole('region', { name: 'Most reps in a set' })).toBeVisible();
 });
 
 test('a coach sees a member’s records on their page, and opens an exercise', async ({ browser }) => {
-  const page = await signedIn(browser, given, 'coach');
-  await page.goto(`/admin?section=members&view=member&id=${given.memberId}`);
-  await takenUp(page);
+  const page = await signedIn(browser, fixture, 'coach');
+  await page.goto(`/admin?section=members&view=member&id=${fixture.memberId}`);
+  await hydrated(page);
   const records = page.getByRole('region', { name: 'Records', exact: true });
   await records.getByRole('button', { name: /Back Squat/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Back Squat' });

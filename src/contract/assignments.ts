@@ -80,7 +80,7 @@ export const listAssignments = endpoint({
   method: 'GET',
   path: '/api/assignments',
   access: 'member',
-  tells: ['assignments', 'programs', 'training', 'logs', 'members'],
+  providesTags: ['assignments', 'programs', 'training', 'logs', 'members'],
   query: z.object({ memberId: z.optional(id) }),
   response: z.array(assignmentCard),
 });
@@ -101,8 +101,8 @@ export const createAssignment = endpoint({
   method: 'POST',
   path: '/api/assignments',
   access: 'coach',
-  changes: ['notices', 'assignments', 'training'],
-  once: true,
+  invalidatesTags: ['notices', 'assignments', 'training'],
+  idempotent: true,
   body: z
     .object({
       memberId: z.uuid('Member is required'),
@@ -124,8 +124,8 @@ export const assignToAll = endpoint({
   method: 'POST',
   path: '/api/assignments/bulk',
   access: 'coach',
-  changes: ['notices', 'assignments', 'training'],
-  once: true,
+  invalidatesTags: ['notices', 'assignments', 'training'],
+  idempotent: true,
   body: z.object({
     workoutId: z.uuid('Workout is required'),
     status: z._default(z.enum(assignmentStatuses), 'active'),
@@ -153,7 +153,7 @@ export const updateAssignment = endpoint({
   method: 'PATCH',
   path: '/api/assignments/:id',
   access: 'coach',
-  changes: ['assignments', 'training', 'completions'],
+  invalidatesTags: ['assignments', 'training', 'completions'],
   body: z
     .object({
       memberId: z.optional(z.uuid('Member is required')),
@@ -179,7 +179,7 @@ export const removeAssignment = endpoint({
   method: 'DELETE',
   path: '/api/assignments/:id',
   access: 'coach',
-  changes: ['assignments', 'training'],
+  invalidatesTags: ['assignments', 'training'],
   query: z.object({ following: z._default(z.enum(followingChoices), 'stay') }),
   response: done,
 });
@@ -192,8 +192,8 @@ export const giveOwnWorkout = endpoint({
   method: 'POST',
   path: '/api/assignments/:id/own-workout',
   access: 'coach',
-  changes: ['assignments', 'programs', 'schedule', 'training'],
-  once: true,
+  invalidatesTags: ['assignments', 'programs', 'schedule', 'training'],
+  idempotent: true,
   response: assignment,
   status: 201,
 });
@@ -202,7 +202,7 @@ export const getCompletionStatus = endpoint({
   method: 'GET',
   path: '/api/assignments/:id/completion-status',
   access: 'member',
-  tells: ['training', 'logs'],
+  providesTags: ['training', 'logs'],
   response: z.object({
     /** The prescriptions logged, as `{trainingDayId, exerciseId, date}`. */
     completedExercises: z.array(
@@ -218,7 +218,7 @@ export const getWeeklyStats = endpoint({
   method: 'GET',
   path: '/api/admin/weekly-stats',
   access: 'coach',
-  tells: ['assignments', 'training', 'logs', 'members'],
+  providesTags: ['assignments', 'training', 'logs', 'members'],
   response: z.array(
     z.object({
       memberId: z.string(),
@@ -237,7 +237,7 @@ export const moveTrainingDay = endpoint({
   method: 'PATCH',
   path: '/api/training-days/:id',
   access: 'member',
-  changes: ['training'],
+  invalidatesTags: ['training'],
   body: z.object({ date: plainDate() }),
   response: z.object({ id: z.string(), assignmentId: z.string(), date: wireDate, plannedDate: wireDate }),
 });
@@ -247,7 +247,7 @@ export const getCalendarStatus = endpoint({
   method: 'GET',
   path: '/api/assignments/:id/calendar-status',
   access: 'member',
-  tells: ['assignments', 'training', 'logs'],
+  providesTags: ['assignments', 'training', 'logs'],
   response: z.record(
     z.string(),
     z.object({
@@ -270,7 +270,7 @@ export const getDayCompletion = endpoint({
   method: 'GET',
   path: '/api/assignments/:id/day-completion/:date',
   access: 'member',
-  tells: ['training', 'logs'],
+  providesTags: ['training', 'logs'],
   params: z.object({ id, date: plainDate() }),
   response: z.object({ isComplete: z.boolean() }),
 });
@@ -307,7 +307,7 @@ export const getExercisesForDate = endpoint({
   method: 'GET',
   path: '/api/assignments/:id/exercises-for-date',
   access: 'member',
-  tells: [
+  providesTags: [
     'permissions',
     'assignments',
     'programs',

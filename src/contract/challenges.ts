@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostExercisesAChallengeDay } from '#domain/limits.ts';
+import { maxExercisesPerChallengeDay } from '#domain/limits.ts';
 import {
   type ChallengeWeekday,
   challengeLevels,
@@ -134,8 +134,8 @@ const wholeDay = z.object({
       .array(z.object(dayExerciseFields))
       .check(
         z.maxLength(
-          mostExercisesAChallengeDay,
-          `A day holds at most ${mostExercisesAChallengeDay} exercises`,
+          maxExercisesPerChallengeDay,
+          `A day holds at most ${maxExercisesPerChallengeDay} exercises`,
         ),
       ),
     [],
@@ -161,7 +161,7 @@ export const getCurrentChallenge = endpoint({
   method: 'GET',
   path: '/api/challenges/current',
   access: 'participant',
-  tells: ['challenges', 'results', 'exercises'],
+  providesTags: ['challenges', 'results', 'exercises'],
   response: z.nullable(challenge),
 });
 
@@ -170,7 +170,7 @@ export const getActiveMultiDayChallenge = endpoint({
   method: 'GET',
   path: '/api/challenges/multiday/active',
   access: 'member',
-  tells: ['challenges', 'results'],
+  providesTags: ['challenges', 'results'],
   response: z.nullable(challenge),
 });
 
@@ -194,7 +194,7 @@ export const listPastChallenges = endpoint({
   method: 'GET',
   path: '/api/challenges/past',
   access: 'member',
-  tells: ['challenges', 'results', 'exercises'],
+  providesTags: ['challenges', 'results', 'exercises'],
   response: z.array(pastChallenge),
 });
 
@@ -203,7 +203,7 @@ export const listChallenges = endpoint({
   method: 'GET',
   path: '/api/challenges',
   access: 'member',
-  tells: ['challenges', 'results', 'exercises'],
+  providesTags: ['challenges', 'results', 'exercises'],
   response: z.array(challenge),
 });
 
@@ -211,7 +211,7 @@ export const getChallenge = endpoint({
   method: 'GET',
   path: '/api/challenges/:id',
   access: 'member',
-  tells: ['challenges', 'results', 'exercises'],
+  providesTags: ['challenges', 'results', 'exercises'],
   ...challengeId,
   response: challenge,
 });
@@ -224,8 +224,8 @@ export const createChallenge = endpoint({
   method: 'POST',
   path: '/api/challenges',
   access: 'coach',
-  changes: ['challenges'],
-  once: true,
+  invalidatesTags: ['challenges'],
+  idempotent: true,
   body: z.object({
     ...fields,
     instructions: z._default(fields.instructions, ''),
@@ -249,7 +249,7 @@ export const updateChallenge = endpoint({
   method: 'PUT',
   path: '/api/challenges/:id',
   access: 'coach',
-  changes: ['challenges'],
+  invalidatesTags: ['challenges'],
   ...challengeId,
   body: z.extend(z.partial(z.object(fields)), {
     revision: z.optional(wholeBetween(0, 1_000_000_000)),
@@ -263,7 +263,7 @@ export const deleteChallenge = endpoint({
   method: 'DELETE',
   path: '/api/challenges/:id',
   access: 'coach',
-  changes: ['challenges', 'results'],
+  invalidatesTags: ['challenges', 'results'],
   ...challengeId,
   response: done,
 });
@@ -272,7 +272,7 @@ export const listChallengeDays = endpoint({
   method: 'GET',
   path: '/api/challenges/:id/days',
   access: 'member',
-  tells: ['challenges'],
+  providesTags: ['challenges'],
   ...challengeId,
   response: z.array(day),
 });
@@ -282,8 +282,8 @@ export const createChallengeDay = endpoint({
   method: 'POST',
   path: '/api/challenges/:id/days',
   access: 'coach',
-  changes: ['challenges'],
-  once: true,
+  invalidatesTags: ['challenges'],
+  idempotent: true,
   ...challengeId,
   body: z.object({ ...dayFields, orderIndex: z.optional(wholeBetween(0, 999)) }),
   response: day,
@@ -294,7 +294,7 @@ export const deleteChallengeDay = endpoint({
   method: 'DELETE',
   path: '/api/challenges/days/:dayId',
   access: 'coach',
-  changes: ['challenges'],
+  invalidatesTags: ['challenges'],
   response: done,
 });
 
@@ -302,7 +302,7 @@ export const listChallengeDayExercises = endpoint({
   method: 'GET',
   path: '/api/challenges/days/:dayId/exercises',
   access: 'member',
-  tells: ['challenges', 'exercises'],
+  providesTags: ['challenges', 'exercises'],
   response: z.array(dayExercise),
 });
 
@@ -310,8 +310,8 @@ export const addChallengeDayExercise = endpoint({
   method: 'POST',
   path: '/api/challenges/days/:dayId/exercises',
   access: 'coach',
-  changes: ['challenges'],
-  once: true,
+  invalidatesTags: ['challenges'],
+  idempotent: true,
   body: z.object({ ...dayExerciseFields, orderIndex: z.optional(wholeBetween(0, 999)) }),
   response: dayExercise,
   status: 201,
@@ -338,8 +338,8 @@ export const submitScore = endpoint({
   method: 'POST',
   path: '/api/challenges/:id/submit',
   access: 'participant',
-  changes: ['results'],
-  once: true,
+  invalidatesTags: ['results'],
+  idempotent: true,
   ...challengeId,
   body: z.object({
     score: z.nullish(between(0, 99_999_999, 'Please enter a valid score')),
@@ -356,7 +356,7 @@ export const getMySubmission = endpoint({
   method: 'GET',
   path: '/api/challenges/:id/my-submission',
   access: 'participant',
-  tells: ['results'],
+  providesTags: ['results'],
   ...challengeId,
   response: z.nullable(submission),
 });
@@ -366,7 +366,7 @@ export const listSubmissions = endpoint({
   method: 'GET',
   path: '/api/challenges/:id/submissions',
   access: 'member',
-  tells: ['results', 'members'],
+  providesTags: ['results', 'members'],
   ...challengeId,
   query: z.object({ limit: z._default(wholeBetween(1, 100), 5) }),
   response: z.array(z.extend(submission, { member: person })),
@@ -377,7 +377,7 @@ export const getMyChallengeProgress = endpoint({
   method: 'GET',
   path: '/api/challenges/:id/my-progress',
   access: 'member',
-  tells: ['challenges', 'results'],
+  providesTags: ['challenges', 'results'],
   ...challengeId,
   response: z.object({
     dailySubmissions: z.array(
@@ -407,8 +407,8 @@ export const submitChallengeDay = endpoint({
   method: 'POST',
   path: '/api/challenges/:id/days/:dayId/submit',
   access: 'member',
-  changes: ['results'],
-  once: true,
+  invalidatesTags: ['results'],
+  idempotent: true,
   body: z.object({
     completionTime: z.nullish(text(40)),
     reps: z.nullish(wholeBetween(0, 10_000, 'Enter whole reps, at most 10,000')),
@@ -435,7 +435,7 @@ export const getWeeklyProgressLeaderboard = endpoint({
   method: 'GET',
   path: '/api/challenges/:id/weekly-progress-leaderboard',
   access: 'member',
-  tells: ['challenges', 'results', 'members'],
+  providesTags: ['challenges', 'results', 'members'],
   ...challengeId,
   response: z.array(
     z.object({
@@ -453,7 +453,7 @@ export const listChallengeResults = endpoint({
   method: 'GET',
   path: '/api/admin/members/:id/challenge-results',
   access: 'coach',
-  tells: ['challenges', 'results', 'members'],
+  providesTags: ['challenges', 'results', 'members'],
   response: z.array(
     z.object({
       challengeId: z.string(),

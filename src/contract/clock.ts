@@ -17,7 +17,7 @@ export const getClock = endpoint({
   method: 'GET',
   path: '/api/clock',
   access: 'coach',
-  tells: ['clock'],
+  providesTags: ['clock'],
   response: clock,
 });
 
@@ -26,6 +26,6 @@ export const confirmClock = endpoint({
   method: 'POST',
   path: '/api/clock/confirm',
   access: 'coach',
-  changes: ['clock'],
+  invalidatesTags: ['clock'],
   response: clock,
 });

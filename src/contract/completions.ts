@@ -16,7 +16,7 @@ export const listCompletions = endpoint({
   method: 'GET',
   path: '/api/program-completions/member/:userId',
   access: 'member',
-  tells: ['completions', 'assignments', 'programs', 'logs', 'exercises', 'training'],
+  providesTags: ['completions', 'assignments', 'programs', 'logs', 'exercises', 'training'],
   params: z.object({ userId: id }),
   response: z.array(
     z.object({

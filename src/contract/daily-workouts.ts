@@ -44,7 +44,7 @@ export const listDailyWorkouts = endpoint({
   method: 'GET',
   path: '/api/daily-workouts',
   access: 'member',
-  tells: ['assignments', 'programs', 'training', 'logs', 'exercises'],
+  providesTags: ['assignments', 'programs', 'training', 'logs', 'exercises'],
   query: z.object({ date: plainDate(), memberId: z.optional(id) }),
   response: z.array(z.discriminatedUnion('type', [programEntry, otherEntry])),
 });
@@ -57,8 +57,8 @@ export const addDailyWorkout = endpoint({
   method: 'POST',
   path: '/api/daily-workouts',
   access: 'member',
-  changes: ['assignments', 'training'],
-  once: true,
+  invalidatesTags: ['assignments', 'training'],
+  idempotent: true,
   body: z.extend(prescriptionFields, {
     /** A coach names the member. */
     memberId: z.optional(z.uuid('Member is required')),
@@ -85,7 +85,7 @@ export const removeDailyWorkout = endpoint({
   method: 'DELETE',
   path: '/api/daily-workouts/:id',
   access: 'member',
-  changes: ['assignments', 'training', 'completions'],
+  invalidatesTags: ['assignments', 'training', 'completions'],
   response: done,
 });
 
@@ -94,6 +94,6 @@ export const restoreDailyWorkout = endpoint({
   method: 'POST',
   path: '/api/daily-workouts/:id/restore',
   access: 'coach',
-  changes: ['assignments', 'training', 'completions'],
+  invalidatesTags: ['assignments', 'training', 'completions'],
   response: done,
 });

@@ -13,7 +13,7 @@ export const getMemberScore = endpoint({
   method: 'GET',
   path: '/api/members/score',
   access: 'member',
-  tells: ['training', 'logs', 'results'],
+  providesTags: ['training', 'logs', 'results'],
   query: z.object({ memberId: z.optional(id) }),
   response: z.object({
     completionRate: z.number(),
@@ -54,7 +54,7 @@ export const getDashboardStats = endpoint({
   method: 'GET',
   path: '/api/members/dashboard-stats',
   access: 'member',
-  tells: ['training', 'logs', 'exercises'],
+  providesTags: ['training', 'logs', 'exercises'],
   response: z.object({
     /** Training days with a log since Monday. */
     weeklyWorkoutCount: z.number(),
@@ -73,7 +73,7 @@ export const getConsoleStats = endpoint({
   method: 'GET',
   path: '/api/admin/dashboard-stats',
   access: 'coach',
-  tells: ['members', 'programs', 'assignments'],
+  providesTags: ['members', 'programs', 'assignments'],
   response: z.object({
     totalMembers: z.number(),
     /** The number with an open member area. */
@@ -127,7 +127,7 @@ export const getAttentionLists = endpoint({
   method: 'GET',
   path: '/api/admin/attention-lists',
   access: 'coach',
-  tells: ['assignments', 'programs', 'training', 'logs', 'members', 'account'],
+  providesTags: ['assignments', 'programs', 'training', 'logs', 'members', 'account'],
   response: z.object({
     thisWeek: z.extend(week, {
       /** Fewer training days complete than the days gone by would have brought. */
@@ -161,7 +161,7 @@ export const getDayBoard = endpoint({
   method: 'GET',
   path: '/api/admin/day-board',
   access: 'coach',
-  tells: ['assignments', 'programs', 'training', 'logs', 'members', 'account'],
+  providesTags: ['assignments', 'programs', 'training', 'logs', 'members', 'account'],
   query: z.object({ day: z._default(z.enum(['today', 'yesterday']), 'yesterday') }),
   response: z.array(onTheBoard),
 });

@@ -51,11 +51,11 @@ export type Endpoint = {
   path: `/api/${string}`;
   access: Access;
   /** The subjects that a read tells of. */
-  tells?: readonly Subject[];
+  providesTags?: readonly Subject[];
   /** The subjects that a write changes. Reads that tell of them are stale after it. */
-  changes?: readonly Subject[];
+  invalidatesTags?: readonly Subject[];
   /** The answer is the same for everyone, so the session is not looked up and no database is needed. */
-  asksNobody?: true;
+  isStatic?: true;
   params?: Schema;
   query?: Schema;
   body?: Schema;
@@ -63,19 +63,19 @@ export type Endpoint = {
   /** The status of a good answer; 200 by default. */
   status?: 200 | 201;
   /** The most requests of one person (an account, or an address without one) in so many minutes; more is a 429. */
-  limit?: { most: number; minutes: number };
+  limit?: { max: number; minutes: number };
   /**
    * For a POST that makes something: two requests with the same `Idempotency-Key` do the work once, and the second gets
-   * the first one's answer. With `secretly` the answer holds a link or the like, so it is not stored, and the second
+   * the first one's answer. With `no-replay` the answer holds a link or the like, so it is not stored, and the second
    * request is a 409.
    */
-  once?: true | 'secretly';
+  idempotent?: true | 'no-replay';
   /** The largest body in bytes, if it is not to follow from the fields (up to 2 MB; 16 kB for strangers). */
   bodyLimit?: number;
   /** The body may hold a picture. Only a few such bodies are received at once. */
   carriesPicture?: true;
   /** Seconds for which strangers, and proxies before us, may cache the answer; by default nobody may. */
-  keptFor?: number;
+  cacheSeconds?: number;
 };
 
 export function endpoint<const E extends Endpoint>(description: E): E {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { distinctNames, longestAlias, mostAliases } from '#domain/exercises/exercise-names.ts';
+import { distinctNames, longestAlias, maxAliases } from '#domain/exercises/exercise-names.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { endpoint } from './endpoint.ts';
 import { difficultyLevel, exerciseCategory } from './exercise-fields.ts';
@@ -65,7 +65,7 @@ const isWholeLink = z.refine<Link>(
 
 /** Empty ones are dropped, and those that differ in case alone. */
 const aliases = z.pipe(
-  z.array(text(longestAlias)).check(z.maxLength(mostAliases, `Use at most ${mostAliases} other names`)),
+  z.array(text(longestAlias)).check(z.maxLength(maxAliases, `Use at most ${maxAliases} other names`)),
   z.transform((names: string[]) => distinctNames(names)),
 );
 
@@ -89,7 +89,7 @@ export const listExercises = endpoint({
   method: 'GET',
   path: '/api/exercises',
   access: 'member',
-  tells: ['exercises'],
+  providesTags: ['exercises'],
   response: z.array(exercise),
 });
 
@@ -97,8 +97,8 @@ export const createExercise = endpoint({
   method: 'POST',
   path: '/api/exercises',
   access: 'coach',
-  changes: ['exercises'],
-  once: true,
+  invalidatesTags: ['exercises'],
+  idempotent: true,
   body: exerciseFields.check(isWholeLink),
   response: exercise,
   status: 201,
@@ -108,7 +108,7 @@ export const updateExercise = endpoint({
   method: 'PATCH',
   path: '/api/exercises/:id',
   access: 'coach',
-  changes: ['exercises'],
+  invalidatesTags: ['exercises'],
   body: z
     .object({
       name: z.optional(requiredText('Name is required')),
@@ -131,7 +131,7 @@ export const deleteExercise = endpoint({
   method: 'DELETE',
   path: '/api/exercises/:id',
   access: 'coach',
-  changes: ['exercises'],
+  invalidatesTags: ['exercises'],
   response: done,
 });
 
@@ -140,8 +140,8 @@ export const seedExercises = endpoint({
   method: 'POST',
   path: '/api/admin/seed-exercises',
   access: 'coach',
-  changes: ['exercises'],
-  once: true,
+  invalidatesTags: ['exercises'],
+  idempotent: true,
   response: z.object({ exercises: z.array(exercise) }),
   status: 201,
 });
@@ -154,7 +154,7 @@ export const getExerciseGuides = endpoint({
   method: 'GET',
   path: '/api/assignments/:id/exercise-guides',
   access: 'member',
-  tells: ['assignments', 'programs', 'training', 'exercises'],
+  providesTags: ['assignments', 'programs', 'training', 'exercises'],
   response: z.array(
     z.object({
       /** The exercise's. */

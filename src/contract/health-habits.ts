@@ -24,7 +24,7 @@ export const listPosts = endpoint({
   method: 'GET',
   path: '/api/health-habits',
   access: 'member',
-  tells: ['posts'],
+  providesTags: ['posts'],
   response: z.array(post),
 });
 
@@ -36,7 +36,7 @@ export const listPostCards = endpoint({
   method: 'GET',
   path: '/api/health-habits/cards',
   access: 'member',
-  tells: ['posts'],
+  providesTags: ['posts'],
   response: z.array(
     z.object({
       id: z.string(),
@@ -57,7 +57,7 @@ export const getPost = endpoint({
   method: 'GET',
   path: '/api/health-habits/:id',
   access: 'member',
-  tells: ['posts'],
+  providesTags: ['posts'],
   response: post,
 });
 
@@ -66,8 +66,8 @@ export const createPost = endpoint({
   method: 'POST',
   path: '/api/health-habits',
   access: 'coach',
-  changes: ['posts'],
-  once: true,
+  invalidatesTags: ['posts'],
+  idempotent: true,
   body: z.object({
     title: requiredText('Title is required'),
     content,
@@ -83,7 +83,7 @@ export const updatePost = endpoint({
   method: 'PATCH',
   path: '/api/health-habits/:id',
   access: 'coach',
-  changes: ['posts'],
+  invalidatesTags: ['posts'],
   body: z.object({
     title: z.optional(requiredText('Title is required')),
     content: z.optional(content),
@@ -98,6 +98,6 @@ export const deletePost = endpoint({
   method: 'DELETE',
   path: '/api/health-habits/:id',
   access: 'coach',
-  changes: ['posts'],
+  invalidatesTags: ['posts'],
   response: done,
 });

@@ -6,8 +6,8 @@ export const getLiveness = endpoint({
   method: 'GET',
   path: '/api/health/live',
   access: 'visitor',
-  tells: [],
-  asksNobody: true,
+  providesTags: [],
+  isStatic: true,
   response: done,
 });
 
@@ -16,8 +16,8 @@ export const getReadiness = endpoint({
   method: 'GET',
   path: '/api/health/ready',
   access: 'visitor',
-  tells: [],
-  asksNobody: true,
+  providesTags: [],
+  isStatic: true,
   response: done,
 });
 
@@ -26,7 +26,7 @@ export const getHealth = endpoint({
   method: 'GET',
   path: '/api/health',
   access: 'visitor',
-  tells: [],
-  asksNobody: true,
+  providesTags: [],
+  isStatic: true,
   response: done,
 });

@@ -33,7 +33,7 @@ export const getLeaderboard = endpoint({
   method: 'GET',
   path: '/api/leaderboard',
   access: 'member',
-  tells: ['training', 'logs', 'results', 'members'],
+  providesTags: ['training', 'logs', 'results', 'members'],
   query: z.object({ from: z._default(wholeBetween(1, 10_000_000), 1), month: z.optional(month) }),
   response: z.array(row),
 });
@@ -43,7 +43,7 @@ export const listLeaderboardMonths = endpoint({
   method: 'GET',
   path: '/api/leaderboard/months',
   access: 'member',
-  tells: ['months', 'members'],
+  providesTags: ['months', 'members'],
   response: z.object({
     current: z.string(),
     /** Last month while its record is not written, 48 hours at least: late logs still count. */
@@ -57,7 +57,7 @@ export const getMyStanding = endpoint({
   method: 'GET',
   path: '/api/leaderboard/mine',
   access: 'member',
-  tells: ['training', 'logs', 'results', 'members', 'challenges', 'programs'],
+  providesTags: ['training', 'logs', 'results', 'members', 'challenges', 'programs'],
   query: z.object({ month: z.optional(month) }),
   response: z.object({
     month: z.string(),

@@ -6,10 +6,10 @@ import { between, wholeBetween } from './wire.ts';
 /** Of lb and kg alike: more is a slip of the keyboard. */
 const heaviestBar = 150;
 const heaviestPlate = 100;
-const mostPairs = 20;
+const maxPairs = 20;
 const leastStep = 0.25;
 const largestStep = 50;
-export const mostPlates = 12;
+export const maxPlates = 12;
 
 const isOfHundredths = z.refine<number>(
   value => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
@@ -21,15 +21,15 @@ const weight = (least: number, most: number, message: string) =>
 
 const plate = z.object({
   weight: weight(0.1, heaviestPlate, `Enter a plate from 0.1 to ${heaviestPlate}`),
-  pairs: wholeBetween(1, mostPairs, `Enter 1 to ${mostPairs} pairs`),
+  pairs: wholeBetween(1, maxPairs, `Enter 1 to ${maxPairs} pairs`),
 });
 
 /** A person's own bar, plates and smallest step, in the unit that stands on them, as it is sent. */
-export const givenLoading = z.object({
+export const loadingInput = z.object({
   unit: z.enum(weightUnits, 'Choose lb or kg'),
   bar: weight(0, heaviestBar, `Enter a bar from 0 to ${heaviestBar}`),
   plates: z.array(plate).check(
-    z.maxLength(mostPlates, `Use at most ${mostPlates} kinds of plates`),
+    z.maxLength(maxPlates, `Use at most ${maxPlates} kinds of plates`),
     z.refine(
       plates => new Set(plates.map(each => each.weight)).size === plates.length,
       'Name each plate once, with its pairs',

@@ -62,7 +62,7 @@ export const listMembers = endpoint({
   method: 'GET',
   path: '/api/admin/members',
   access: 'coach',
-  tells: ['members', 'permissions', 'account', 'training', 'logs'],
+  providesTags: ['members', 'permissions', 'account', 'training', 'logs'],
   response: z.array(listedMember),
 });
 
@@ -71,7 +71,7 @@ export const getMember = endpoint({
   method: 'GET',
   path: '/api/admin/members/:id',
   access: 'coach',
-  tells: ['members', 'permissions', 'account', 'assignments', 'programs', 'training', 'logs'],
+  providesTags: ['members', 'permissions', 'account', 'assignments', 'programs', 'training', 'logs'],
   response: z.extend(listedMember, {
     bio: z.nullable(z.string()),
     /** The nutrition profile; null where nothing was entered. */
@@ -109,8 +109,8 @@ export const addMember = endpoint({
   method: 'POST',
   path: '/api/admin/members',
   access: 'coach',
-  changes: ['members', 'assignments', 'training', 'security'],
-  once: 'secretly',
+  invalidatesTags: ['members', 'assignments', 'training', 'security'],
+  idempotent: 'no-replay',
   body: z.object({
     email,
     firstName,
@@ -134,8 +134,8 @@ export const inviteAgain = endpoint({
   method: 'POST',
   path: '/api/admin/members/:id/invite',
   access: 'coach',
-  changes: ['security'],
-  once: 'secretly',
+  invalidatesTags: ['security'],
+  idempotent: 'no-replay',
   response: z.object({ inviteUrl: z.string(), mailed: z.boolean() }),
 });
 
@@ -144,8 +144,8 @@ export const activateSubscription = endpoint({
   method: 'POST',
   path: '/api/admin/members/:id/activate-subscription',
   access: 'coach',
-  changes: ['members', 'account', 'security'],
-  once: true,
+  invalidatesTags: ['members', 'account', 'security'],
+  idempotent: true,
   body: z.object({
     stripeCustomerId: z.optional(text(200)),
     subscriptionId: z.optional(text(200)),
@@ -159,7 +159,7 @@ export const updateMember = endpoint({
   method: 'PATCH',
   path: '/api/admin/members/:id',
   access: 'coach',
-  changes: ['permissions'],
+  invalidatesTags: ['permissions'],
   body: z
     .object({ mayMoveSessions: z.optional(z.boolean()), maySwapExercises: z.optional(z.boolean()) })
     .check(z.refine(body => Object.values(body).some(value => value !== undefined), 'Say what to change')),
@@ -171,7 +171,7 @@ export const changeRole = endpoint({
   method: 'PATCH',
   path: '/api/admin/members/:id/role',
   access: 'coach',
-  changes: ['members', 'groups', 'account', 'sessions', 'security'],
+  invalidatesTags: ['members', 'groups', 'account', 'sessions', 'security'],
   body: z.object({ role: z.enum(roles) }),
   response: listedMember,
 });
@@ -181,7 +181,7 @@ export const deleteMember = endpoint({
   method: 'DELETE',
   path: '/api/admin/members/:id',
   access: 'coach',
-  changes: ['members', 'groups', 'assignments', 'logs', 'results', 'security'],
+  invalidatesTags: ['members', 'groups', 'assignments', 'logs', 'results', 'security'],
   response: done,
 });
 

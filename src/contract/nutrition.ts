@@ -19,7 +19,7 @@ export const updateNutritionProfile = endpoint({
   method: 'PATCH',
   path: '/api/nutrition-profile',
   access: 'member',
-  changes: ['account'],
+  invalidatesTags: ['account'],
   body: z.object({
     age: orNothing(wholeBetween(13, 110, 'Enter an age from 13 to 110')),
     sex: orNothing(z.enum(sexes)),

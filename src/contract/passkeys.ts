@@ -17,7 +17,7 @@ export const listPasskeys = endpoint({
   method: 'GET',
   path: '/api/passkeys',
   access: 'signed-in',
-  tells: ['passkeys'],
+  providesTags: ['passkeys'],
   response: z.array(passkey),
 });
 
@@ -29,7 +29,7 @@ export const beginPasskey = endpoint({
   method: 'POST',
   path: '/api/passkeys/begin',
   access: 'signed-in',
-  changes: [],
+  invalidatesTags: [],
   body: z.object({ password: z._default(triedPassword, '') }),
   response: z.object({ challengeId: id, options: z.looseObject({ challenge: z.string() }) }),
 });
@@ -38,9 +38,9 @@ export const addPasskey = endpoint({
   method: 'POST',
   path: '/api/passkeys',
   access: 'signed-in',
-  changes: ['passkeys', 'security'],
-  once: true,
-  limit: { most: 30, minutes: 15 },
+  invalidatesTags: ['passkeys', 'security'],
+  idempotent: true,
+  limit: { max: 30, minutes: 15 },
   body: z.object({
     challengeId: id,
     name: requiredText('Name this passkey so you can recognize it', 100),
@@ -54,7 +54,7 @@ export const removePasskey = endpoint({
   method: 'DELETE',
   path: '/api/passkeys/:id',
   access: 'signed-in',
-  changes: ['passkeys', 'security'],
+  invalidatesTags: ['passkeys', 'security'],
   params: z.object({ id: text(2000) }),
   response: done,
 });
@@ -64,7 +64,7 @@ export const beginPasskeySignIn = endpoint({
   method: 'POST',
   path: '/api/login/passkey/begin',
   access: 'visitor',
-  changes: [],
+  invalidatesTags: [],
   response: z.object({ challengeId: id, options: z.looseObject({ challenge: z.string() }) }),
 });
 
@@ -72,7 +72,7 @@ export const signInWithPasskey = endpoint({
   method: 'POST',
   path: '/api/login/passkey',
   access: 'visitor',
-  changes: ['account', 'sessions', 'security', 'passkeys'],
+  invalidatesTags: ['account', 'sessions', 'security', 'passkeys'],
   body: z.object({ challengeId: id, credential: browserMessage, timeZone: browserTimeZone }),
   response: user,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { givenLoading } from './loading-fields.ts';
+import { loadingInput } from './loading-fields.ts';
 import { notAPicture } from './pictures.ts';
 import { units, user } from './session.ts';
 import { done, lastName, notes, text, timeZone } from './wire.ts';
@@ -23,8 +23,8 @@ export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/api/profile',
   access: 'signed-in',
-  changes: ['account', 'members', 'security'],
-  limit: { most: 60, minutes: 15 },
+  invalidatesTags: ['account', 'members', 'security'],
+  limit: { max: 60, minutes: 15 },
   bodyLimit: 12_000_000,
   carriesPicture: true,
   body: z.object({
@@ -35,7 +35,7 @@ export const updateProfile = endpoint({
     /** Units left out stay as they are. */
     units: z.optional(z.partial(units)),
     /** The asker's own bar and plates; null forgets them. */
-    loading: z.optional(z.nullable(givenLoading)),
+    loading: z.optional(z.nullable(loadingInput)),
     /**
      * A picture as a data URL: it is checked, resized and stored as a file, and answers carry its address. So does an
      * address that `POST /api/pictures` gave. Null or empty takes the picture away; the address as it was sent leaves
@@ -55,7 +55,7 @@ export const deleteAccount = endpoint({
   path: '/api/profile',
   access: 'signed-in',
   // The page is left: a read after it would only be refused.
-  changes: [],
+  invalidatesTags: [],
   body: z.object({ confirmation: z.string().check(z.maxLength(254)) }),
   response: done,
 });

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { type Weekday, weekdays } from '#domain/plain-date.ts';
 import {
-  mostAlternates,
-  mostExercisesADay,
-  mostGroupRounds,
-  mostRestSeconds,
-  mostSetTargets,
-  mostWeeks,
+  maxAlternates,
+  maxExercisesPerDay,
+  maxGroupRounds,
+  maxRestSeconds,
+  maxSetTargets,
+  maxWeeks,
   usualRestSeconds,
 } from '#domain/limits.ts';
 import { percentBases, usualPercentOf } from '#domain/prescriptions/percent-of.ts';
@@ -31,7 +31,7 @@ export const weekday = z.pipe(
   z.enum(weekdays),
 );
 
-export const weekCount = wholeBetween(1, mostWeeks, `Number of weeks must be between 1 and ${mostWeeks}`);
+export const weekCount = wholeBetween(1, maxWeeks, `Number of weeks must be between 1 and ${maxWeeks}`);
 
 export const order = wholeBetween(0, 999);
 
@@ -49,7 +49,7 @@ const setTarget = z.object({
   percent1RM: prescriptionText(),
   rpe: prescriptionText(),
   restSeconds: orNull(
-    wholeBetween(0, mostRestSeconds, 'Rest is a whole number of seconds, at most ten hours'),
+    wholeBetween(0, maxRestSeconds, 'Rest is a whole number of seconds, at most ten hours'),
   ),
 });
 
@@ -57,7 +57,7 @@ const setTarget = z.object({
 const setTargets = z.pipe(
   z.nullish(
     z.array(setTarget).check(
-      z.maxLength(mostSetTargets, `Name at most ${mostSetTargets} sets`),
+      z.maxLength(maxSetTargets, `Name at most ${maxSetTargets} sets`),
       z.refine(
         targets => targets.length === 0 || targets.some(({ kind }) => countsAsWork({ setKind: kind })),
         'Name at least one set that is no warm-up',
@@ -68,12 +68,12 @@ const setTargets = z.pipe(
 );
 
 const seconds = orNull(
-  wholeBetween(1, mostRestSeconds, 'Enter a whole number of seconds, from 1 to ten hours'),
+  wholeBetween(1, maxRestSeconds, 'Enter a whole number of seconds, from 1 to ten hours'),
 );
 
 const groupFormat = z.object({
   kind: z.enum(groupKinds, 'A group is a superset, circuit, emom, amrap, for-time or intervals'),
-  rounds: orNull(wholeBetween(1, mostGroupRounds, `Rounds are a whole number from 1 to ${mostGroupRounds}`)),
+  rounds: orNull(wholeBetween(1, maxGroupRounds, `Rounds are a whole number from 1 to ${maxGroupRounds}`)),
   workSeconds: seconds,
   restSeconds: seconds,
   capSeconds: seconds,
@@ -82,7 +82,7 @@ const groupFormat = z.object({
 const alternateExerciseIds = z.pipe(
   z.nullish(
     z.array(id).check(
-      z.maxLength(mostAlternates, `Name at most ${mostAlternates} alternates`),
+      z.maxLength(maxAlternates, `Name at most ${maxAlternates} alternates`),
       z.refine(ids => new Set(ids).size === ids.length, 'An alternate comes twice'),
     ),
   ),
@@ -96,7 +96,7 @@ export const prescriptionFields = z.object({
   weight: prescriptionText(),
   weightUnit: z._default(text(20), 'lbs'),
   restSeconds: prescriptionText(),
-  restTimerSeconds: z._default(wholeBetween(0, mostRestSeconds), usualRestSeconds),
+  restTimerSeconds: z._default(wholeBetween(0, maxRestSeconds), usualRestSeconds),
   percent1RM: prescriptionText(),
   /** The base of the percent, also of the set targets' percents. */
   percentOf: z._default(
@@ -236,7 +236,9 @@ export const dayDetails = z.object({
 
 /** The prescriptions of one day, in order. */
 export const exercisesOfADay = <Exercise extends z.ZodMiniType>(exercise: Exercise) =>
-  z.array(exercise).check(z.maxLength(mostExercisesADay, `Use at most ${mostExercisesADay} exercises a day`));
+  z
+    .array(exercise)
+    .check(z.maxLength(maxExercisesPerDay, `Use at most ${maxExercisesPerDay} exercises a day`));
 
 /** The days of a week that are given, each once. */
 export const daysOfAWeek = <Day extends z.ZodMiniType<{ dayOfWeek: Weekday }>>(day: Day) =>
@@ -251,7 +253,7 @@ export const daysOfAWeek = <Day extends z.ZodMiniType<{ dayOfWeek: Weekday }>>(d
 /** The weeks of a program that are given, each once. */
 export const weeksOfAProgram = <Week extends z.ZodMiniType<{ weekNumber: number }>>(week: Week) =>
   z.array(week).check(
-    z.maxLength(mostWeeks, `Number of weeks must be between 1 and ${mostWeeks}`),
+    z.maxLength(maxWeeks, `Number of weeks must be between 1 and ${maxWeeks}`),
     z.refine(
       weeks => new Set(weeks.map(({ weekNumber }) => weekNumber)).size === weeks.length,
       'A week number comes twice',
@@ -275,7 +277,7 @@ export const listWorkouts = endpoint({
   method: 'GET',
   path: '/api/workouts',
   access: 'member',
-  tells: ['programs', 'schedule', 'assignments'],
+  providesTags: ['programs', 'schedule', 'assignments'],
   response: z.array(workout),
 });
 
@@ -283,7 +285,7 @@ export const listPrograms = endpoint({
   method: 'GET',
   path: '/api/programs',
   access: 'member',
-  tells: ['programs', 'assignments'],
+  providesTags: ['programs', 'assignments'],
   response: z.array(workout),
 });
 
@@ -292,7 +294,7 @@ export const countMembersOn = endpoint({
   method: 'GET',
   path: '/api/workouts/members',
   access: 'coach',
-  tells: ['programs', 'assignments', 'members'],
+  providesTags: ['programs', 'assignments', 'members'],
   response: z.array(z.object({ workoutId: z.string(), members: z.number() })),
 });
 
@@ -300,7 +302,7 @@ export const getWorkout = endpoint({
   method: 'GET',
   path: '/api/workouts/:id',
   access: 'member',
-  tells: ['programs', 'assignments'],
+  providesTags: ['programs', 'assignments'],
   response: workout,
 });
 
@@ -309,8 +311,8 @@ export const createWorkout = endpoint({
   method: 'POST',
   path: '/api/workouts',
   access: 'coach',
-  changes: ['programs'],
-  once: true,
+  invalidatesTags: ['programs'],
+  idempotent: true,
   body: z
     .object({
       name: requiredText('Program name is required'),
@@ -324,7 +326,7 @@ export const createWorkout = endpoint({
     })
     .check(
       z.refine(
-        body => (body.weeks ?? []).every(week => week.weekNumber <= (body.numWeeks ?? mostWeeks)),
+        body => (body.weeks ?? []).every(week => week.weekNumber <= (body.numWeeks ?? maxWeeks)),
         'A week lies beyond the number of weeks',
       ),
     ),
@@ -336,7 +338,7 @@ export const updateWorkout = endpoint({
   method: 'PATCH',
   path: '/api/workouts/:id',
   access: 'coach',
-  changes: ['programs', 'schedule', 'assignments', 'training', 'completions'],
+  invalidatesTags: ['programs', 'schedule', 'assignments', 'training', 'completions'],
   body: z.object({
     name: z.optional(requiredText('Please enter a program name')),
     description: z.optional(notes),
@@ -353,7 +355,7 @@ export const deleteWorkout = endpoint({
   method: 'DELETE',
   path: '/api/workouts/:id',
   access: 'coach',
-  changes: ['programs', 'schedule', 'assignments', 'training', 'completions'],
+  invalidatesTags: ['programs', 'schedule', 'assignments', 'training', 'completions'],
   response: done,
 });
 
@@ -362,8 +364,8 @@ export const duplicateWorkout = endpoint({
   method: 'POST',
   path: '/api/workouts/:id/duplicate',
   access: 'coach',
-  changes: ['programs'],
-  once: true,
+  invalidatesTags: ['programs'],
+  idempotent: true,
   response: workout,
   status: 201,
 });
@@ -373,7 +375,7 @@ export const getWorkoutUsage = endpoint({
   method: 'GET',
   path: '/api/workouts/:id/usage',
   access: 'coach',
-  tells: ['programs', 'schedule'],
+  providesTags: ['programs', 'schedule'],
   response: z.array(z.object({ programId: z.string(), programName: z.string() })),
 });
 
@@ -382,7 +384,7 @@ export const getWorkoutReach = endpoint({
   method: 'GET',
   path: '/api/workouts/:id/reach',
   access: 'coach',
-  tells: ['programs', 'paths', 'schedule', 'assignments', 'training', 'members'],
+  providesTags: ['programs', 'paths', 'schedule', 'assignments', 'training', 'members'],
   response: z.object({
     /** Members with an active assignment of it, or of a program that uses it, who follow its changes. */
     members: z.number(),

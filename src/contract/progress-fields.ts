@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostHelp } from '#domain/measures/help.ts';
+import { maxHelp } from '#domain/measures/help.ts';
 import { distanceUnits, toPounds, weightUnits } from '#domain/measures/measure.ts';
 import { recordKinds } from '#domain/records/record-kind.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
@@ -7,15 +7,15 @@ import { setKinds } from '#domain/prescriptions/set-kind.ts';
 import { between, inMiles, inPounds, prescriptionText, wholeBetween, wireDate } from './wire.ts';
 
 /** Null, or not there: never undefined, so that a set read here is a set of the rules (`LoggedSet`). */
-export const ifGiven = <S extends z.ZodMiniType>(schema: S) => z.exactOptional(z.nullable(schema));
+export const optionalNullable = <S extends z.ZodMiniType>(schema: S) => z.exactOptional(z.nullable(schema));
 
-const amount = (limit: number) => ifGiven(between(0, limit));
+const amount = (limit: number) => optionalNullable(between(0, limit));
 
-export const mostPounds = 5_000;
+export const maxPounds = 5_000;
 
 /** The unit of a sent weight or distance; lb and miles by default. */
-const weightUnit = ifGiven(z.enum(weightUnits, 'Choose lb or kg'));
-export const distanceUnit = ifGiven(z.enum(distanceUnits, 'Choose mi or km'));
+const weightUnit = optionalNullable(z.enum(weightUnits, 'Choose lb or kg'));
+export const distanceUnit = optionalNullable(z.enum(distanceUnits, 'Choose mi or km'));
 
 /**
  * A set as it was done. Its weight is in `unit`, its distance in `distanceUnit`. They are stored and returned in lb and
@@ -24,30 +24,30 @@ export const distanceUnit = ifGiven(z.enum(distanceUnits, 'Choose mi or km'));
 export const loggedSet = z
   .object({
     setNum: wholeBetween(1, 100),
-    reps: ifGiven(wholeBetween(0, 10_000, 'Enter whole reps, at most 10,000')),
+    reps: optionalNullable(wholeBetween(0, 10_000, 'Enter whole reps, at most 10,000')),
     /** Below zero it is help, of an assisted exercise alone. */
-    weight: ifGiven(between(-mostHelp, mostPounds)),
+    weight: optionalNullable(between(-maxHelp, maxPounds)),
     unit: weightUnit,
     time: prescriptionText(),
     contacts: amount(100_000),
     /** Of a bike, a rower or a ski erg. Such a set needs nothing else, whatever the category. */
-    calories: ifGiven(wholeBetween(0, 10_000, 'Enter whole calories, at most 10,000')),
-    rpe: ifGiven(between(1, 10, 'RPE runs from 1 to 10')),
+    calories: optionalNullable(wholeBetween(0, 10_000, 'Enter whole calories, at most 10,000')),
+    rpe: optionalNullable(between(1, 10, 'RPE runs from 1 to 10')),
     heartRate: amount(300),
     distance: amount(10_000),
     distanceUnit,
     completed: z._default(z.boolean(), true),
     /** `work` by default. */
-    setKind: ifGiven(z.enum(setKinds, 'Choose work, warmup, drop or failure')),
+    setKind: optionalNullable(z.enum(setKinds, 'Choose work, warmup, drop or failure')),
     /**
      * An attempt that failed: it has no reps, and counts for nothing. Without it a set of 0 reps is one where it has a weight, else
      * a row that was not done. It comes back as a set of 0 reps.
      */
-    isMissed: ifGiven(z.boolean()),
+    isMissed: optionalNullable(z.boolean()),
   })
   .check(
-    z.refine(({ weight, unit }) => toPounds(weight ?? 0, unit ?? 'lb') <= mostPounds, {
-      error: `Enter at most ${mostPounds.toLocaleString('en-US')} lb`,
+    z.refine(({ weight, unit }) => toPounds(weight ?? 0, unit ?? 'lb') <= maxPounds, {
+      error: `Enter at most ${maxPounds.toLocaleString('en-US')} lb`,
       path: ['weight'],
     }),
   );
@@ -65,17 +65,17 @@ const enteredDistance = z.object({ distance: z.string(), distanceUnit: z.enum(di
 
 export const storedSet = z.object({
   setNum: z.number(),
-  reps: ifGiven(z.number()),
-  weight: ifGiven(inPounds),
-  time: ifGiven(z.string()),
-  contacts: ifGiven(z.number()),
-  calories: ifGiven(z.number()),
-  rpe: ifGiven(z.number()),
-  heartRate: ifGiven(z.number()),
-  distance: ifGiven(inMiles),
+  reps: optionalNullable(z.number()),
+  weight: optionalNullable(inPounds),
+  time: optionalNullable(z.string()),
+  contacts: optionalNullable(z.number()),
+  calories: optionalNullable(z.number()),
+  rpe: optionalNullable(z.number()),
+  heartRate: optionalNullable(z.number()),
+  distance: optionalNullable(inMiles),
   completed: z.boolean(),
-  setKind: ifGiven(z.enum(setKinds)),
-  entered: ifGiven(entered),
+  setKind: optionalNullable(z.enum(setKinds)),
+  entered: optionalNullable(entered),
 });
 
 /** The result of a log, as an exercise's card and the edit dialog show it. */

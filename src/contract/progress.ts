@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { mostSetsOfLog } from '#domain/limits.ts';
+import { maxLogSets } from '#domain/limits.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { firstCount, firstNumber, secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import { endpoint } from './endpoint.ts';
-import { distanceUnit, heldRecord, ifGiven, loggedSet, loggedWork } from './progress-fields.ts';
+import { distanceUnit, heldRecord, optionalNullable, loggedSet, loggedWork } from './progress-fields.ts';
 import { done, id, inPounds, instant, plainDate, prescriptionText, wholeBetween } from './wire.ts';
 
 const progressRecord = z.extend(loggedWork, {
@@ -47,8 +47,8 @@ const bounded = (
 
 /** A member's entries for one exercise. The category decides which of them are required. */
 const logFields = z.object({
-  setsData: ifGiven(
-    z.array(loggedSet).check(z.maxLength(mostSetsOfLog, `Use at most ${mostSetsOfLog} sets`)),
+  setsData: optionalNullable(
+    z.array(loggedSet).check(z.maxLength(maxLogSets, `Use at most ${maxLogSets} sets`)),
   ),
   timeCompleted: readable(secondsOf, 'Enter a time such as 1:30 or 45'),
   distanceCompleted: bounded(0, 10_000, 'Enter a distance from 0 to 10,000'),
@@ -68,7 +68,7 @@ export const listProgress = endpoint({
   method: 'GET',
   path: '/api/progress',
   access: 'member',
-  tells: ['logs', 'exercises'],
+  providesTags: ['logs', 'exercises'],
   query: z.object({
     memberId: z.optional(id),
     assignmentId: z.optional(id),
@@ -85,7 +85,7 @@ export const logProgress = endpoint({
   method: 'POST',
   path: '/api/progress',
   access: 'member',
-  changes: ['logs', 'completions', 'assignments'],
+  invalidatesTags: ['logs', 'completions', 'assignments'],
   body: z.extend(logFields, {
     assignmentId: id,
     exerciseId: id,
@@ -104,7 +104,7 @@ export const correctProgress = endpoint({
   method: 'PATCH',
   path: '/api/progress/:id',
   access: 'member',
-  changes: ['logs', 'completions'],
+  invalidatesTags: ['logs', 'completions'],
   body: logFields,
   response: writtenRecord,
 });
@@ -113,7 +113,7 @@ export const takeBackProgress = endpoint({
   method: 'DELETE',
   path: '/api/progress/:id',
   access: 'member',
-  changes: ['logs', 'completions', 'assignments', 'training'],
+  invalidatesTags: ['logs', 'completions', 'assignments', 'training'],
   response: done,
 });
 
@@ -124,7 +124,7 @@ export const getProgressOverview = endpoint({
   method: 'GET',
   path: '/api/assignments/:id/progress-overview',
   access: 'member',
-  tells: ['training', 'logs', 'assignments'],
+  providesTags: ['training', 'logs', 'assignments'],
   response: z.object({
     assignmentId: z.string(),
     strengthProgress: z.nullable(z.number()),
@@ -154,7 +154,7 @@ export const getWeeklyBreakdown = endpoint({
   method: 'GET',
   path: '/api/assignments/:id/weekly-breakdown',
   access: 'member',
-  tells: ['training', 'logs', 'assignments'],
+  providesTags: ['training', 'logs', 'assignments'],
   response: z.array(
     z.object({
       weekNumber: z.number(),

@@ -29,8 +29,8 @@ export const listActivePromotions = endpoint({
   method: 'GET',
   path: '/api/promotional-content',
   access: 'visitor',
-  tells: ['promotions'],
-  keptFor: 60,
+  providesTags: ['promotions'],
+  cacheSeconds: 60,
   response: z.array(promotion),
 });
 
@@ -39,7 +39,7 @@ export const listPromotions = endpoint({
   method: 'GET',
   path: '/api/admin/promotional-content',
   access: 'coach',
-  tells: ['promotions'],
+  providesTags: ['promotions'],
   response: z.array(promotion),
 });
 
@@ -48,8 +48,8 @@ export const createPromotion = endpoint({
   method: 'POST',
   path: '/api/admin/promotional-content',
   access: 'coach',
-  changes: ['promotions'],
-  once: true,
+  invalidatesTags: ['promotions'],
+  idempotent: true,
   bodyLimit: 12_000_000,
   carriesPicture: true,
   body: z.object({
@@ -69,7 +69,7 @@ export const updatePromotion = endpoint({
   method: 'PATCH',
   path: '/api/admin/promotional-content/:id',
   access: 'coach',
-  changes: ['promotions'],
+  invalidatesTags: ['promotions'],
   bodyLimit: 12_000_000,
   carriesPicture: true,
   body: z.object({
@@ -88,7 +88,7 @@ export const deletePromotion = endpoint({
   method: 'DELETE',
   path: '/api/admin/promotional-content/:id',
   access: 'coach',
-  changes: ['promotions'],
+  invalidatesTags: ['promotions'],
   response: done,
 });
 
@@ -97,6 +97,6 @@ export const activatePromotion = endpoint({
   method: 'PATCH',
   path: '/api/admin/promotional-content/:id/activate',
   access: 'coach',
-  changes: ['promotions'],
+  invalidatesTags: ['promotions'],
   response: promotion,
 });

@@ -41,7 +41,7 @@ const grams = z.pipe(
 );
 
 /** Calories that are sent along are not believed. */
-const macrosGiven = z.object({ p: z._default(grams, 0), c: z._default(grams, 0), f: z._default(grams, 0) });
+const macrosInput = z.object({ p: z._default(grams, 0), c: z._default(grams, 0), f: z._default(grams, 0) });
 
 const fields = {
   title: requiredText('Title is required'),
@@ -51,7 +51,7 @@ const fields = {
   servings: wholeBetween(1, 100, 'Enter whole servings, from 1 to 100'),
   dietTags: wordsOf(diets),
   allergenTags: wordsOf(allergens),
-  macros: macrosGiven,
+  macros: macrosInput,
   ingredients: lines(100, 'Use at most 100 ingredients'),
   steps: lines(100, 'Use at most 100 steps'),
   equipment: lines(40, 'Use at most 40 pieces of equipment'),
@@ -69,7 +69,7 @@ export const listRecipes = endpoint({
   method: 'GET',
   path: '/api/recipes',
   access: 'member',
-  tells: ['recipes'],
+  providesTags: ['recipes'],
   query: z.object({
     diet: z.optional(z.enum(diets)),
     allergens: z.optional(joined(allergens)),
@@ -85,8 +85,8 @@ export const createRecipe = endpoint({
   method: 'POST',
   path: '/api/admin/recipes',
   access: 'coach',
-  changes: ['recipes'],
-  once: true,
+  invalidatesTags: ['recipes'],
+  idempotent: true,
   bodyLimit: 12_000_000,
   carriesPicture: true,
   body: z.object({
@@ -110,7 +110,7 @@ export const updateRecipe = endpoint({
   method: 'PATCH',
   path: '/api/admin/recipes/:id',
   access: 'coach',
-  changes: ['recipes'],
+  invalidatesTags: ['recipes'],
   bodyLimit: 12_000_000,
   carriesPicture: true,
   /** Of the macros too only those given change; the calories follow. */
@@ -122,6 +122,6 @@ export const deleteRecipe = endpoint({
   method: 'DELETE',
   path: '/api/admin/recipes/:id',
   access: 'coach',
-  changes: ['recipes'],
+  invalidatesTags: ['recipes'],
   response: done,
 });

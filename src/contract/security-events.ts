@@ -10,7 +10,7 @@ export const listSecurityEvents = endpoint({
   method: 'GET',
   path: '/api/security-events',
   access: 'coach',
-  tells: ['security'],
+  providesTags: ['security'],
   query: z.object({
     before: z.optional(wholeBetween(1, Number.MAX_SAFE_INTEGER)),
     limit: z._default(wholeBetween(1, page), page),

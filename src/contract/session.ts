@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { distanceUnits, lengthUnits, weightUnits } from '#domain/measures/measure.ts';
-import { mostOfName } from '#domain/fellowship/fellowship-limits.ts';
+import { maxNameLength } from '#domain/fellowship/fellowship-limits.ts';
 import { shortestPassword } from '#domain/password.ts';
 import { isTimeZone } from '#domain/plain-date.ts';
 import { endpoint } from './endpoint.ts';
@@ -73,7 +73,7 @@ export const getCurrentUser = endpoint({
   method: 'GET',
   path: '/api/auth/user',
   access: 'signed-in',
-  tells: ['account'],
+  providesTags: ['account'],
   response: user,
 });
 
@@ -81,7 +81,7 @@ export const signIn = endpoint({
   method: 'POST',
   path: '/api/login',
   access: 'visitor',
-  changes: ['account', 'sessions', 'security'],
+  invalidatesTags: ['account', 'sessions', 'security'],
   body: z.object({
     email: emailText,
     password: triedPassword,
@@ -95,7 +95,7 @@ export const listSignInWays = endpoint({
   method: 'GET',
   path: '/api/sign-in-ways',
   access: 'visitor',
-  tells: [],
+  providesTags: [],
   response: z.object({
     /** The name of the OpenID provider that /api/login leads to; null without one. */
     openIdProvider: z.nullable(z.string()),
@@ -110,8 +110,8 @@ export const signUp = endpoint({
   method: 'POST',
   path: '/api/sign-up',
   access: 'visitor',
-  changes: [],
-  limit: { most: 100, minutes: 60 },
+  invalidatesTags: [],
+  limit: { max: 100, minutes: 60 },
   body: z.object({
     firstName,
     lastName,
@@ -125,8 +125,8 @@ export const forgetPassword = endpoint({
   method: 'POST',
   path: '/api/password/forgotten',
   access: 'visitor',
-  changes: [],
-  limit: { most: 100, minutes: 60 },
+  invalidatesTags: [],
+  limit: { max: 100, minutes: 60 },
   body: z.object({ email }),
   response: done,
 });
@@ -136,8 +136,8 @@ export const getPasswordLink = endpoint({
   method: 'POST',
   path: '/api/password/look-up',
   access: 'visitor',
-  changes: [],
-  limit: { most: 100, minutes: 15 },
+  invalidatesTags: [],
+  limit: { max: 100, minutes: 15 },
   body: z.object({ token: text(200) }),
   response: z.object({ email: z.string(), shortestPassword: z.number() }),
 });
@@ -147,8 +147,8 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/password/reset',
   access: 'visitor',
-  changes: ['account', 'members', 'sessions', 'passkeys', 'security'],
-  limit: { most: 100, minutes: 15 },
+  invalidatesTags: ['account', 'members', 'sessions', 'passkeys', 'security'],
+  limit: { max: 100, minutes: 15 },
   body: z.object({ token: text(200), password: newPassword, timeZone: browserTimeZone }),
   response: user,
 });
@@ -158,7 +158,7 @@ export const changePassword = endpoint({
   method: 'PATCH',
   path: '/api/password',
   access: 'signed-in',
-  changes: ['sessions', 'security', 'account'],
+  invalidatesTags: ['sessions', 'security', 'account'],
   body: z.object({ currentPassword: triedPassword, newPassword }),
   response: done,
 });
@@ -168,7 +168,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/api/sessions',
   access: 'signed-in',
-  tells: ['sessions'],
+  providesTags: ['sessions'],
   response: z.array(
     z.object({
       id: z.string(),
@@ -187,7 +187,7 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/sessions/:id',
   access: 'signed-in',
-  changes: ['sessions', 'security'],
+  invalidatesTags: ['sessions', 'security'],
   response: done,
 });
 
@@ -197,7 +197,7 @@ export const endAllSessions = endpoint({
   path: '/api/sessions',
   access: 'signed-in',
   // The page is left: a read after it would only be refused.
-  changes: [],
+  invalidatesTags: [],
   response: done,
 });
 
@@ -206,8 +206,8 @@ export const getInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/look-up',
   access: 'visitor',
-  changes: [],
-  limit: { most: 300, minutes: 15 },
+  invalidatesTags: [],
+  limit: { max: 300, minutes: 15 },
   body: z.object({ token: text(200) }),
   response: z.object({
     email: z.string(),
@@ -221,8 +221,8 @@ export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/accept',
   access: 'visitor',
-  changes: ['account', 'members', 'sessions', 'security'],
-  limit: { most: 300, minutes: 15 },
+  invalidatesTags: ['account', 'members', 'sessions', 'security'],
+  limit: { max: 300, minutes: 15 },
   body: z.object({
     token: text(200),
     password: newPassword,
@@ -238,8 +238,8 @@ export const checkSetupLink = endpoint({
   method: 'POST',
   path: '/api/setup/look-up',
   access: 'visitor',
-  changes: [],
-  limit: { most: 60, minutes: 15 },
+  invalidatesTags: [],
+  limit: { max: 60, minutes: 15 },
   body: z.object({ token: text(200) }),
   response: done,
 });
@@ -256,8 +256,8 @@ export const makeFirstCoach = endpoint({
   method: 'POST',
   path: '/api/setup',
   access: 'visitor',
-  changes: ['account', 'sessions', 'security', 'members', 'fellowship'],
-  limit: { most: 60, minutes: 15 },
+  invalidatesTags: ['account', 'sessions', 'security', 'members', 'fellowship'],
+  limit: { max: 60, minutes: 15 },
   body: z.object({
     token: text(200),
     firstName,
@@ -267,7 +267,7 @@ export const makeFirstCoach = endpoint({
     timeZone: browserTimeZone,
     units: z.optional(units),
     /** The first words of the fellowship; each may be passed over. */
-    fellowshipName: z.optional(line(mostOfName)),
+    fellowshipName: z.optional(line(maxNameLength)),
     coachPhone: z.optional(line(60)),
     coachEmail: z.optional(emailOrNone),
     monthlyPriceDollars: z.optional(price),

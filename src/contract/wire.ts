@@ -213,9 +213,9 @@ export const inMiles = z.number() as unknown as z.ZodMiniType<Miles, number>;
  */
 export const fewNames = <Output, Input extends object>(
   values: z.ZodMiniType<Output, Input>,
-  { most, message }: { most: number; message: string },
+  { max, message }: { max: number; message: string },
 ) =>
   z.pipe(
-    z.custom<Input>(given => Object.keys(Object(given) as object).length <= most, message),
+    z.custom<Input>(given => Object.keys(Object(given) as object).length <= max, message),
     values,
   );

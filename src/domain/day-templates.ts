@@ -4,5 +4,5 @@ export const templateKinds = ['day', 'circuit'] as const;
 export type TemplateKind = (typeof templateKinds)[number];
 
 /** The most templates of all coaches together, and the longest name of one. */
-export const mostTemplates = 500;
-export const mostOfTemplateName = 100;
+export const maxTemplates = 500;
+export const maxTemplateNameLength = 100;

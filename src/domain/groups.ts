@@ -4,8 +4,8 @@ export const groupColours = ['amber', 'red', 'green', 'blue', 'violet', 'grey'] 
 export type GroupColour = (typeof groupColours)[number];
 
 /** The most groups, and the longest name of one. */
-export const mostGroups = 100;
-export const mostOfGroupName = 60;
+export const maxGroups = 100;
+export const maxGroupNameLength = 60;
 
 /** The most members of a group: more than a fellowship has. */
-export const mostInGroup = 100_000;
+export const maxInGroup = 100_000;

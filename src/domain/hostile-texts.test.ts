@@ -7,7 +7,7 @@ import { numbersIn } from './numbers/numbers-in-text.ts';
 import { readNumber } from './numbers/read-number.ts';
 import { amountOf, cannotScale, scaleIngredient } from './nutrition/ingredient-amount.ts';
 import { adjustLoad } from './prescriptions/adjust-load.ts';
-import { distanceBeside, weightBeside } from './prescriptions/prescribed-measures.ts';
+import { convertedDistance, convertedWeight } from './prescriptions/prescribed-measures.ts';
 import { milesOf, prescribedDistance } from './prescriptions/prescribed-distance.ts';
 import { loadsIn, prescribedWeight, unitOfText } from './prescriptions/prescribed-weight.ts';
 import { prescriptionLine } from './prescriptions/prescription-line.ts';
@@ -17,7 +17,7 @@ import { progress } from './progression/progress.ts';
 import { parseShorthand } from './shorthand/parse-shorthand.ts';
 import { tempoSeconds } from './training-volume/session-length.ts';
 import { inMiles } from './training/log/entered-distance.ts';
-import { setsBeside } from './training/log/planned-and-done.ts';
+import { compareSets } from './training/log/planned-and-done.ts';
 
 const targets = (weight: string) => [
   { kind: 'work' as const, reps: weight, weight, percent1RM: weight, rpe: weight, restSeconds: null },
@@ -54,12 +54,12 @@ const readers: Record<string, (text: string) => unknown> = {
   loadsIn,
   prescribedDistance,
   milesOf,
-  weightBeside: text => weightBeside(text, 'kg', 'lb'),
-  distanceBeside: text => distanceBeside(text, 'km'),
-  askedLoad: text => prescribedLoad(written(text), null),
+  weightBeside: text => convertedWeight(text, 'kg', 'lb'),
+  distanceBeside: text => convertedDistance(text, 'km'),
+  prescribedLoad: text => prescribedLoad(written(text), null),
   adjustLoad: text => adjustLoad(written(text), -10),
   prescriptionLine: text => prescriptionLine(written(text), 'Strength', inMetric),
-  setsBeside: text => setsBeside(written(text), [{ setNum: 1, reps: 5 }]),
+  setsBeside: text => compareSets(written(text), [{ setNum: 1, reps: 5 }]),
   progressOfWeight: text => progress(written(text), { ...rule, field: 'weight' }, 1),
   progressOfTime: text => progress(written(text), { ...rule, field: 'time' }, 1),
   inMiles: text => inMiles({ distanceCompleted: text, distanceUnit: 'km' }),

@@ -21,7 +21,8 @@ export function passwordFault(
     return 'This is your own name or e-mail address: choose something else';
   if (isCommon(seen) || isCommon(repeatedPart(seen)))
     return 'This is one of the most common passwords: choose something else';
-  if (Array.from(passwordAsKept(password)).length < shortest) return `Use at least ${shortest} characters`;
+  if (Array.from(normalizedPassword(password)).length < shortest)
+    return `Use at least ${shortest} characters`;
   return repeatedPart(seen).length < 3 ? 'This is too repetitive: choose something else' : null;
 }
 
@@ -29,13 +30,13 @@ export function passwordFault(
  * A password as it is stored and tried: the same letters are the same bytes, whichever keyboard or system has put them
  * together (OpaqueString of RFC 8265, with NFKC in place of NFC, so that wide letters are letters too).
  */
-export const passwordAsKept = (password: string): string =>
+export const normalizedPassword = (password: string): string =>
   password.replace(/\p{Zs}/gu, ' ').normalize('NFKC');
 
 /** The ways in which it may have been stored before that: as it was typed, and as another system types the same. */
 export const previousPasswordForms = (password: string): string[] =>
   [...new Set([password, password.normalize('NFC'), password.normalize('NFD')])].filter(
-    form => form !== passwordAsKept(password),
+    form => form !== normalizedPassword(password),
   );
 
 /** As a guesser would try it: look-alike letters are one, what cannot be seen is not there. */

@@ -29,7 +29,7 @@ describe('a picture is read or not by the memory that this takes', () => {
       tooWide,
     ],
     ['a WebP of 40', { format: 'webp', width: 7300, height: 5450, channels: 4 }, null],
-  ])('%s', (_what, given, refusal) => {
-    expect(refusalOfPicture({ ...plain, ...given })).toBe(refusal);
+  ])('%s', (_what, overrides, refusal) => {
+    expect(refusalOfPicture({ ...plain, ...overrides })).toBe(refusal);
   });
 });

@@ -12,12 +12,12 @@ export type PictureShape = {
 };
 
 /** Cameras and programs make a dozen at most. Each goes over the whole picture, however few bytes it has. */
-const mostScans = 100;
+const maxScans = 100;
 
-const mostPixels = 40_000_000;
+const maxPixels = 40_000_000;
 
 /** A progressive JPEG of 40 megapixels, or an AVIF of 9, still fits. */
-const mostBytesToRead = 180_000_000;
+const maxBytesToRead = 180_000_000;
 
 export const tooManyPixels = 'Choose a picture of at most 40 megapixels';
 export const tooWide =
@@ -25,17 +25,17 @@ export const tooWide =
 
 /** The reason a picture is not read, however small its file; null when it may be. */
 export function refusalOfPicture(shape: PictureShape): string | null {
-  if (shape.width * shape.height > mostPixels) return tooManyPixels;
-  return bytesToRead(shape) > mostBytesToRead ? tooWide : null;
+  if (shape.width * shape.height > maxPixels) return tooManyPixels;
+  return bytesToRead(shape) > maxBytesToRead ? tooWide : null;
 }
 
 /** Of a JPEG; in other files the bytes that begin a scan mean nothing. */
 export function hasTooManyScans(file: Uint8Array): boolean {
   if (file[0] !== 0xff || file[1] !== 0xd8) return false;
   let scans = 0;
-  for (let at = 2; at < file.length && scans <= mostScans; at += 1)
+  for (let at = 2; at < file.length && scans <= maxScans; at += 1)
     if (file[at] === 0xda && file[at - 1] === 0xff) scans += 1;
-  return scans > mostScans;
+  return scans > maxScans;
 }
 
 /** The memory to read it, as measured with libvips 8.18, a little rounded up. */

@@ -1,7 +1,7 @@
 import { dateIn, formatDate, type PlainDate } from './plain-date.ts';
 
 /** The ways to sign in: `link` is that of a letter, or of the coach. */
-export type SignInWay = 'password' | 'passkey' | 'openid' | 'link';
+export type SignInMethod = 'password' | 'passkey' | 'openid' | 'link';
 /** The acts that require the password (or the address) once more. */
 export type ConfirmedAct = 'change-password' | 'add-passkey' | 'delete-account';
 type Role = 'admin' | 'member';
@@ -11,7 +11,7 @@ type AssignmentStatus = 'active' | 'paused' | 'completed';
 /** A weight as it was typed. */
 type Weight = { weight: number; unit: 'lb' | 'kg' };
 
-const by: Record<SignInWay, string> = {
+const by: Record<SignInMethod, string> = {
   password: 'with the password',
   passkey: 'with a passkey',
   openid: 'through the OpenID provider',
@@ -22,30 +22,30 @@ const to: Record<ConfirmedAct, string> = {
   'add-passkey': 'to add a passkey',
   'delete-account': 'to delete the account',
 };
-const roleWords: Record<Role, string> = { admin: 'coach', member: 'member' };
-const permissionWords: Record<Permission, string> = {
+const roleText: Record<Role, string> = { admin: 'coach', member: 'member' };
+const permissionText: Record<Permission, string> = {
   'move-sessions': 'Moving training days',
   'swap-exercises': 'Swapping exercises',
 };
-const allowedWords = (isAllowed: boolean) => (isAllowed ? 'allowed' : 'not allowed');
-type TrainingMaxSaid = Weight | { percent: number };
+const allowedText = (isAllowed: boolean) => (isAllowed ? 'allowed' : 'not allowed');
+type TypedTrainingMax = Weight | { percent: number };
 
-const trainingMaxWords = (said: TrainingMaxSaid) =>
-  'percent' in said ? `${said.percent}% of the max` : weightWords(said);
+const trainingMaxText = (said: TypedTrainingMax) =>
+  'percent' in said ? `${said.percent}% of the max` : weightText(said);
 
-const weightWords = ({ weight, unit }: Weight) => `${weight} ${unit}`;
+const weightText = ({ weight, unit }: Weight) => `${weight} ${unit}`;
 /** Until when a membership is open: an instant, null for without an end, or `none`. */
-export type UntilKept = string | null;
-type CorrectedEntry = { from: string; to: string | null; before: UntilKept; after: UntilKept };
+export type StoredUntil = string | null;
+type CorrectedEntry = { from: string; to: string | null; before: StoredUntil; after: StoredUntil };
 
 const dayCount = (days: number) => (days === 1 ? '1 day' : `${days} days`);
-function untilWords(until: UntilKept): string {
+function untilText(until: StoredUntil): string {
   if (until === null) return 'without an end';
-  return until === 'none' ? 'not open' : `until ${dayWords(until)}`;
+  return until === 'none' ? 'not open' : `until ${dayText(until)}`;
 }
 
-const dayWords = (instant: string) => formatDate(dateIn('UTC', new Date(instant)));
-const reportWords = (reports: number) =>
+const dayText = (instant: string) => formatDate(dateIn('UTC', new Date(instant)));
+const reportText = (reports: number) =>
   reports === 0 ? '' : `, after ${reports === 1 ? '1 report' : `${reports} reports`}`;
 const counters = { account: 'for this account', address: 'from this network', device: 'in this browser' };
 
@@ -63,13 +63,13 @@ type Kind = {
 const kinds = {
   'sign-in': {
     group: 'sign-ins',
-    text: ({ way, newDevice }: { way: SignInWay; newDevice: boolean }) =>
+    text: ({ way, newDevice }: { way: SignInMethod; newDevice: boolean }) =>
       `Signed in ${by[way]}${newDevice ? ', in a new browser' : ''}`,
   },
   'sign-in-failed': {
     group: 'sign-ins',
     isFailure: true,
-    text: ({ way }: { way: SignInWay }) => `Failed to sign in ${by[way]}`,
+    text: ({ way }: { way: SignInMethod }) => `Failed to sign in ${by[way]}`,
   },
   'sign-in-refused': {
     group: 'sign-ins',
@@ -108,7 +108,7 @@ const kinds = {
   'first-coach': { group: 'accounts', text: () => 'Became the first coach' },
   'member-added': {
     group: 'members',
-    text: ({ role }: { role: Role }) => `Added a ${roleWords[role]}`,
+    text: ({ role }: { role: Role }) => `Added a ${roleText[role]}`,
   },
   'member-data-exported': {
     group: 'members',
@@ -119,47 +119,47 @@ const kinds = {
   'role-changed': {
     group: 'members',
     text: ({ before, after }: { before: Role; after: Role }) =>
-      `Changed the role from ${roleWords[before]} to ${roleWords[after]}`,
+      `Changed the role from ${roleText[before]} to ${roleText[after]}`,
   },
   'membership-activated': {
     group: 'members',
     /** `before` is until when it was open, `after` until when it is now; both are missing in what was written long ago. */
     text: ({ days, before, after }: { days: number; before?: string | null; after?: string }) =>
       `Activated a membership for ${dayCount(days)}` +
-      (after ? `: until ${dayWords(after)}, was ${before ? `until ${dayWords(before)}` : 'never'}` : ''),
+      (after ? `: until ${dayText(after)}, was ${before ? `until ${dayText(before)}` : 'never'}` : ''),
   },
   'membership-extended': {
     group: 'members',
-    text: ({ days, before, after }: { days: number; before: UntilKept; after: UntilKept }) =>
-      `Extended the membership by ${dayCount(days)}: ${untilWords(after)}, was ${untilWords(before)}`,
+    text: ({ days, before, after }: { days: number; before: StoredUntil; after: StoredUntil }) =>
+      `Extended the membership by ${dayCount(days)}: ${untilText(after)}, was ${untilText(before)}`,
   },
   'membership-ended': {
     group: 'members',
-    text: ({ before, after }: { before: UntilKept; after: string }) =>
-      `Ended the membership: ${untilWords(after)}, was ${untilWords(before)}`,
+    text: ({ before, after }: { before: StoredUntil; after: string }) =>
+      `Ended the membership: ${untilText(after)}, was ${untilText(before)}`,
   },
   'membership-paused': {
     group: 'members',
-    text: ({ until, before, after }: { until: PlainDate; before: UntilKept; after: UntilKept }) =>
-      `Paused the membership until ${formatDate(until)}: ${untilWords(after)}, was ${untilWords(before)}`,
+    text: ({ until, before, after }: { until: PlainDate; before: StoredUntil; after: StoredUntil }) =>
+      `Paused the membership until ${formatDate(until)}: ${untilText(after)}, was ${untilText(before)}`,
   },
   'membership-corrected': {
     group: 'members',
     /** `from` and `to` are what the entry held; nothing once it is taken back. */
     text: ({ from, to, before, after }: CorrectedEntry) =>
       `${to === null ? `Undid ${from}` : `Corrected ${from} to ${to}`}: ` +
-      `membership ${untilWords(after)}, was ${untilWords(before)}`,
+      `membership ${untilText(after)}, was ${untilText(before)}`,
   },
   'payment-recorded': {
     group: 'members',
-    text: ({ what, before, after }: { what: string; before: UntilKept; after: UntilKept }) =>
-      `Recorded ${what}: membership ${untilWords(after)}, was ${untilWords(before)}`,
+    text: ({ what, before, after }: { what: string; before: StoredUntil; after: StoredUntil }) =>
+      `Recorded ${what}: membership ${untilText(after)}, was ${untilText(before)}`,
   },
   'payment-reminder-sent': { group: 'members', text: () => 'Sent a payment reminder' },
   'permission-changed': {
     group: 'members',
     text: ({ permission, before, after }: { permission: Permission; before: boolean; after: boolean }) =>
-      `${permissionWords[permission]}: ${allowedWords(after)}, was ${allowedWords(before)}`,
+      `${permissionText[permission]}: ${allowedText(after)}, was ${allowedText(before)}`,
   },
   'member-deleted': { group: 'members', text: (_details: { memberId: string }) => 'Deleted an account' },
   'assignment-changed': {
@@ -202,12 +202,12 @@ const kinds = {
       before: Weight | null;
       after: Weight;
     }) =>
-      `Tested max of ${exercise} on ${formatDate(date)}: ${weightWords(after)}, was ${before ? weightWords(before) : 'none'}`,
+      `Tested max of ${exercise} on ${formatDate(date)}: ${weightText(after)}, was ${before ? weightText(before) : 'none'}`,
   },
   'tested-max-removed': {
     group: 'training',
     text: ({ exercise, date, before }: { exercise: string; date: string; before: Weight }) =>
-      `Tested max of ${exercise} on ${formatDate(date)}: removed, was ${weightWords(before)}`,
+      `Tested max of ${exercise} on ${formatDate(date)}: removed, was ${weightText(before)}`,
   },
   'training-max-set': {
     group: 'training',
@@ -217,20 +217,20 @@ const kinds = {
       after,
     }: {
       exercise: string;
-      before: TrainingMaxSaid | null;
-      after: TrainingMaxSaid;
+      before: TypedTrainingMax | null;
+      after: TypedTrainingMax;
     }) =>
-      `Training max of ${exercise}: ${trainingMaxWords(after)}, was ${before ? trainingMaxWords(before) : 'as the program says'}`,
+      `Training max of ${exercise}: ${trainingMaxText(after)}, was ${before ? trainingMaxText(before) : 'as the program says'}`,
   },
   'training-max-removed': {
     group: 'training',
-    text: ({ exercise, before }: { exercise: string; before: TrainingMaxSaid }) =>
-      `Training max of ${exercise}: as the program says, was ${trainingMaxWords(before)}`,
+    text: ({ exercise, before }: { exercise: string; before: TypedTrainingMax }) =>
+      `Training max of ${exercise}: as the program says, was ${trainingMaxText(before)}`,
   },
   'feed-post-taken-down': {
     group: 'feed',
     text: ({ what, reason, reports }: { what: string; reason: string; reports: number }) =>
-      `Took down what they had shared, ${what}${reportWords(reports)}: ${reason}`,
+      `Took down what they had shared, ${what}${reportText(reports)}: ${reason}`,
   },
   'feed-post-restored': {
     group: 'feed',
@@ -239,7 +239,7 @@ const kinds = {
   'feed-post-left': {
     group: 'feed',
     text: ({ what, reports }: { what: string; reports: number }) =>
-      `Left what they had shared as it is, ${what}${reportWords(reports)}`,
+      `Left what they had shared as it is, ${what}${reportText(reports)}`,
   },
   'feed-post-deleted': {
     group: 'feed',

@@ -11,10 +11,10 @@ import { getCurrentUser } from '#contract/session.ts';
 import { getExerciseHistory, listRecords } from '#contract/training/records.ts';
 import { listTrainingDays } from '#contract/training/training-days.ts';
 import { formatDate, parsePlainDate } from '#domain/plain-date.ts';
-import { membershipTold } from '#web/screens/command-center/attention-words.ts';
-import { membershipWords } from '#web/parts/people/member-words.ts';
-import { standingOfMembership } from '#web/features/members/membership/standing-words.ts';
-import { noticeFor, noticeWords } from '#web/features/membership/notices.ts';
+import { membershipLabel } from '#web/screens/command-center/attention-text.ts';
+import { membershipText } from '#web/parts/people/member-text.ts';
+import { standingOfMembership } from '#web/features/members/membership/standing-text.ts';
+import { noticeFor, noticeText } from '#web/features/membership/notices.ts';
 import { standingOf } from '#web/features/membership/standing.ts';
 import { byDay } from '#web/features/training/overview/activity.ts';
 import type { Figure } from './figure.twin.ts';
@@ -52,10 +52,10 @@ export const standingFigures: Figure[] = [
         dateIn(standingOf(await own(getMembership), zone, noBrand).next),
       'The Fellowship': async ({ coach, id }) => {
         const member = (await coach(listMembers)).find(one => one.id === id);
-        return member ? dateIn(membershipWords(member, member.timeZone)) : undefined;
+        return member ? dateIn(membershipText(member, member.timeZone)) : undefined;
       },
       'their page': async ({ coach, id }) =>
-        dateIn(standingOfMembership(await coach(getMember, { params: { id } })).words),
+        dateIn(standingOfMembership(await coach(getMember, { params: { id } })).text),
     },
   },
   {
@@ -63,13 +63,13 @@ export const standingFigures: Figure[] = [
     places: {
       'the banner over their area': async ({ own, zone, now }) => {
         const notice = noticeFor(await own(getCurrentUser), now);
-        return notice && dateIn(noticeWords(notice, zone));
+        return notice && dateIn(noticeText(notice, zone));
       },
       'Memberships, in Command Center': async ({ coach, id }) => {
         const row = (await coach(getAttentionLists)).memberships.members.find(
           ({ memberId }) => memberId === id,
         );
-        return row ? dateIn(membershipTold(row.state, row.at, row.timeZone).words) : null;
+        return row ? dateIn(membershipLabel(row.state, row.at, row.timeZone).text) : null;
       },
       'the round': async look => dateIn((await reason(look, 'payment'))?.text),
     },

@@ -94,7 +94,7 @@ import { trainingDayRoutes } from './training-days/done/routes.ts';
 import { ownDayRoutes } from './training-days/own/routes.ts';
 import { KnownVersions } from './training-days/versions/known-versions.ts';
 import { reconcileDay } from './training-sessions/reconcile-logs.ts';
-import { tellBeside } from './training-sessions/tell-beside.ts';
+import { correctUnplannedLog } from './training-sessions/correct-unplanned-log.ts';
 import { trainingSessionRoutes } from './training-sessions/routes.ts';
 import { testedMaxRoutes } from './tested-maxes/routes.ts';
 import { trainingMaxRoutes } from './training-maxes/routes.ts';
@@ -214,7 +214,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   assignToAllRoutes(route);
   weeklyStatsRoutes(route);
   dailyWorkoutRoutes(route);
-  progressRoutes(route, { reconcileDay: reconcileDay(versions), tellBeside: tellBeside(versions) });
+  progressRoutes(route, {
+    reconcileDay: reconcileDay(versions),
+    correctUnplannedLog: correctUnplannedLog(versions),
+  });
   recordRoutes(route);
   completionRoutes(route);
   clockRoutes(route, options);

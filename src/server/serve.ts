@@ -36,7 +36,7 @@ import { remindToTrain } from './timed-notices/remind-to-train.ts';
 import { notifyOfChallenges } from './timed-notices/notify-of-challenges.ts';
 import { notifyOfPain } from './timed-notices/notify-of-pain.ts';
 import { notifyOfWeek } from './timed-notices/weekly-summary.ts';
-import { removeOldLetters } from './mail/outbox.ts';
+import { removeOldEmails } from './mail/outbox.ts';
 import { sendDueInvitations } from '#server/member-imports/send-due-invitations.ts';
 import { remindOfEnding } from './membership/remind.ts';
 import { attachmentFiles } from './attachments/attachment-files.ts';
@@ -70,8 +70,8 @@ const built = (file: string): Promise<unknown> =>
 const drawFirstView: DrawFirstView = async request =>
   ((await built('main-on-server.js')) as { drawFirstView: DrawFirstView }).drawFirstView(request);
 
-const drawForBrand: DrawForBrand = async (...asked) =>
-  ((await built('draw-for-brand.js')) as { drawForBrand: DrawForBrand }).drawForBrand(...asked);
+const drawForBrand: DrawForBrand = async (...input) =>
+  ((await built('draw-for-brand.js')) as { drawForBrand: DrawForBrand }).drawForBrand(...input);
 
 type ServeOptions = {
   now?: () => Date;
@@ -143,7 +143,7 @@ export async function serve(
     const address = settings.publicUrl ?? addressOf(app);
     const ownJobs = [
       ...jobsOf(db, { address, picturesFolder, attachmentsFolder, outboxFolder, now, say }),
-      ...(webFolder === null ? [] : [drawAhead(app)]),
+      ...(webFolder === null ? [] : [prerender(app)]),
     ];
     const jobs = startJobs(
       [...ownJobs, ...backupJobs({ ...server, disk }, embedded?.administrator ?? connection)],
@@ -300,7 +300,7 @@ const jobsOf = (db: DatabasePool, { address, outboxFolder, now, ...folders }: Pl
     name: 'Clearing away old letters',
     every: 24 * hour,
     endsThings: true,
-    run: () => removeOldLetters(outboxFolder, now()),
+    run: () => removeOldEmails(outboxFolder, now()),
   },
   {
     name: 'Looking at the clock',
@@ -310,7 +310,7 @@ const jobsOf = (db: DatabasePool, { address, outboxFolder, now, ...folders }: Pl
 ];
 
 /** The first visitor after a start, or after new words, would wait for it otherwise. */
-const drawAhead = (app: FastifyInstance): Job => ({
+const prerender = (app: FastifyInstance): Job => ({
   name: 'Drawing the public pages',
   every: minute,
   first: 2_000,

@@ -6,7 +6,7 @@ import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { Person } from '#server/testing/people.ts';
 import { alreadyThere, endsTheAsker, validRequests } from '#server/testing/calls/valid-requests.ts';
 import { type Cast, everyKindOfPerson } from '#server/testing/calls/every-kind-of-person.ts';
-import { TablesAsked } from '#server/testing/calls/tables-asked.ts';
+import { QueriedTables } from '#server/testing/calls/queried-tables.ts';
 import { somethingToAskFor } from '#server/testing/calls/things-to-ask-for.ts';
 
 const endpoints: [string, Endpoint][] = Object.entries(contract);
@@ -14,12 +14,12 @@ const reads = endpoints.filter(([, { method }]) => method === 'GET');
 const writes = endpoints.filter(([, { method }]) => method !== 'GET');
 
 it('every read says what it tells of, and every write what it changes', () => {
-  expect(reads.filter(([, { tells }]) => tells === undefined)).toEqual([]);
-  expect(writes.filter(([, { changes }]) => changes === undefined)).toEqual([]);
+  expect(reads.filter(([, { providesTags }]) => providesTags === undefined)).toEqual([]);
+  expect(writes.filter(([, { invalidatesTags }]) => invalidatesTags === undefined)).toEqual([]);
 });
 
 /** With it every read is asked after every write, also where no table was changed that it asks. */
-const asksAll = process.env.STALE_READS === 'all';
+const readsAll = process.env.STALE_READS === 'all';
 
 describe('no read answers otherwise after a write that is not said to change what it tells of', () => {
   type Things = Awaited<ReturnType<typeof somethingToAskFor>>;
@@ -27,7 +27,7 @@ describe('no read answers otherwise after a write that is not said to change wha
   type Answer = { status: number; text: string };
   let testApp: TestApp;
   let cast: Cast;
-  let tables: TablesAsked;
+  let tables: QueriedTables;
   /** What there is to ask for, and what each read answers now; made anew once something of it is gone. */
   let world: { things: Things; answers: ReadonlyMap<string, Answer> } | null = null;
   /** The tables that a read has asked, whenever it was. */
@@ -35,7 +35,7 @@ describe('no read answers otherwise after a write that is not said to change wha
 
   beforeAll(async () => {
     testApp = await appForTests();
-    tables = await TablesAsked.of(testApp);
+    tables = await QueriedTables.of(testApp);
     cast = await everyKindOfPerson(testApp, new Person(testApp));
   });
   afterAll(() => {
@@ -46,8 +46,8 @@ describe('no read answers otherwise after a write that is not said to change wha
   const ask = (who: keyof Cast, name: string, endpoint: Endpoint, things: Things) =>
     new Person(testApp, cast[who].cookie).ask(endpoint, (validRequests[name]?.(things) ?? {}) as never);
 
-  const asked = reads
-    .filter(([, { tells }]) => tells?.length !== 0)
+  const input = reads
+    .filter(([, { providesTags }]) => providesTags?.length !== 0)
     .flatMap(([name, endpoint]) => {
       const readers: Reader[] = endpoint.access === 'coach' ? ['coach'] : ['member', 'coach'];
       return readers.map(who => ({ key: `${name} of the ${who}`, who, name, endpoint }));
@@ -56,13 +56,13 @@ describe('no read answers otherwise after a write that is not said to change wha
   /** Of all reads, or of those that have asked a table of these. */
   async function readAll(things: Things, changed?: ReadonlySet<string>): Promise<Map<string, Answer>> {
     const answers = new Map<string, Answer>();
-    for (const { key, who, name, endpoint } of asked) {
+    for (const { key, who, name, endpoint } of input) {
       const before = tablesOf.get(key) ?? new Set<string>();
-      if (changed && !asksAll && ![...before].some(table => changed.has(table))) continue;
-      tables.takeAsked();
+      if (changed && !readsAll && ![...before].some(table => changed.has(table))) continue;
+      tables.takeQueried();
       const { status, body } = await ask(who, name, endpoint, things);
       answers.set(key, { status, text: JSON.stringify(body) });
-      tablesOf.set(key, new Set([...before, ...tables.takeAsked()]));
+      tablesOf.set(key, new Set([...before, ...tables.takeQueried()]));
     }
     return answers;
   }
@@ -111,7 +111,7 @@ const whoMay = ({ access }: Endpoint) =>
 
 const byName: Record<string, Endpoint> = contract;
 
-function isSaid({ changes = [] }: Endpoint, read: string): boolean {
-  const { tells = [] } = byName[read.split(' ')[0] ?? ''] ?? {};
-  return changes.some(subject => tells.includes(subject));
+function isSaid({ invalidatesTags = [] }: Endpoint, read: string): boolean {
+  const { providesTags = [] } = byName[read.split(' ')[0] ?? ''] ?? {};
+  return invalidatesTags.some(subject => providesTags.includes(subject));
 }

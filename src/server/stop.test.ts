@@ -93,8 +93,8 @@ it('our own PostgreSQL has the time that is left', async () => {
   const { parts } = await aServer(testApp);
   const given: number[] = [];
   const embedded = {
-    stop: async (patience: number) => {
-      given.push(patience);
+    stop: async (timeoutMs: number) => {
+      given.push(timeoutMs);
       // The last checkpoint takes forever.
       await new Promise(() => undefined);
     },

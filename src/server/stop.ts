@@ -4,9 +4,9 @@ import type { DatabasePool } from './database/database.ts';
 import type { Lifecycle } from './health/lifecycle.ts';
 
 /** Milliseconds: for what is being answered; for the whole of it, after which the process may be ended. */
-type Patience = { requests: number; whole: number };
+type StopTimeouts = { requests: number; whole: number };
 
-const usualPatience: Patience = { requests: 3_000, whole: 7_000 };
+const defaultTimeouts: StopTimeouts = { requests: 3_000, whole: 7_000 };
 
 /** For what is over at once, unless something hangs. */
 const moment = 1_000;
@@ -20,19 +20,19 @@ type Parts = {
   /** The lock that keeps a restore out: let go when nobody works on the database any more. */
   serving: { release(): Promise<void> };
   /** The PostgreSQL that was brought along, if it is ours to stop. */
-  embedded: { stop(patience: number): Promise<void> } | null;
+  embedded: { stop(timeoutMs: number): Promise<void> } | null;
 };
 
 /**
  * Ends a server in order, and in time, whatever waits for a lock or does not answer: nobody new is let in, requests under
  * way get a while, then connections are cut and what still runs in the database is ended with its connection.
  */
-export async function stopInOrder(parts: Parts, patience: Patience = usualPatience): Promise<void> {
+export async function stopInOrder(parts: Parts, timeouts: StopTimeouts = defaultTimeouts): Promise<void> {
   const { app, db, lifecycle, jobs, serving, embedded } = parts;
-  const end = performance.now() + patience.whole;
+  const end = performance.now() + timeouts.whole;
   lifecycle.ends();
   const working = Promise.allSettled([app.close(), ...jobs.map(job => job.stop())]);
-  const isDone = await within(patience.requests, working);
+  const isDone = await within(timeouts.requests, working);
   app.server.closeAllConnections();
   const closing = db.end();
   if (!(await within(moment / 2, closing)) || !isDone) {

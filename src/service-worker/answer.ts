@@ -1,12 +1,12 @@
 import { built, offlinePath, shellPath } from './built.ts';
-import { isHashed, keepFile, keepPage, keepWait, keptFile, keptPage, lastWait } from './caches.ts';
+import { isHashed, keepFile, keepPage, storeWait, cachedFile, cachedPage, lastWait } from './caches.ts';
 import type { NavigationEvent } from './worker-types.ts';
 
 /** The addresses of the app itself, which opens without a signal. */
 const appPaths = ['/', '/member', '/admin', '/account', '/programs'];
 
 /** How long a page may take, in milliseconds, before what is kept is shown instead; and where the last one was slow. */
-const [patience, glance] = [3_000, 100];
+const [timeoutMs, glance] = [3_000, 100];
 
 /** Milliseconds: a page that takes longer was slow. */
 const slow = 1_500;
@@ -23,7 +23,7 @@ export function answer(event: NavigationEvent): void {
 }
 
 async function file(event: NavigationEvent, path: string): Promise<Response> {
-  const kept = await keptFile(path);
+  const kept = await cachedFile(path);
   if (kept) return kept;
   const response = await fetch(event.request);
   if (response.ok && isHashed(path)) event.waitUntil(keepFile(path, response.clone()));
@@ -35,9 +35,9 @@ async function page(event: NavigationEvent, pathname: string): Promise<Response>
   const asked = fromServer(event, pathname);
   const isSlow = isOfApp(pathname) && (await lastWait().catch(() => 0)) > slow;
   event.waitUntil(noteWait(asked).catch(() => undefined));
-  const inTime = await Promise.race([asked, later(isSlow ? glance : patience)]).catch(() => null);
+  const inTime = await Promise.race([asked, later(isSlow ? glance : timeoutMs)]).catch(() => null);
   if (inTime) return inTime;
-  const kept = await keptFor(pathname).catch(() => undefined);
+  const kept = await cachedFor(pathname).catch(() => undefined);
   return kept ?? asked.catch(offlinePage);
 }
 
@@ -50,7 +50,7 @@ async function noteWait(asked: Promise<Response>): Promise<void> {
     () => true,
     () => false,
   );
-  await keepWait(came ? performance.now() - begin : patience);
+  await storeWait(came ? performance.now() - begin : timeoutMs);
 }
 
 async function fromServer(event: NavigationEvent, pathname: string): Promise<Response> {
@@ -68,12 +68,12 @@ const isForAnyone = (response: Response): boolean =>
   /text\/html/.test(response.headers.get('content-type') ?? '') &&
   !/no-store/.test(response.headers.get('cache-control') ?? '');
 
-async function keptFor(pathname: string): Promise<Response | undefined> {
-  if (isOfApp(pathname)) return keptFile(shellPath);
-  return pathname.startsWith('/api/') ? undefined : keptPage(pathname);
+async function cachedFor(pathname: string): Promise<Response | undefined> {
+  if (isOfApp(pathname)) return cachedFile(shellPath);
+  return pathname.startsWith('/api/') ? undefined : cachedPage(pathname);
 }
 
 const isOfApp = (pathname: string): boolean => appPaths.includes(pathname.replace(/(.)\/$/, '$1'));
 
 const offlinePage = async (): Promise<Response> =>
-  (await keptFile(offlinePath).catch(() => undefined)) ?? Response.error();
+  (await cachedFile(offlinePath).catch(() => undefined)) ?? Response.error();

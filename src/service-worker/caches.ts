@@ -27,7 +27,7 @@ export async function removeOldCaches(): Promise<void> {
   await Promise.all(old.map(name => caches.delete(name)));
 }
 
-export const keptFile = async (file: string): Promise<Response | undefined> =>
+export const cachedFile = async (file: string): Promise<Response | undefined> =>
   (await caches.open(appCache)).match(file);
 
 export async function keepFile(file: string, response: Response): Promise<void> {
@@ -38,15 +38,16 @@ export async function keepFile(file: string, response: Response): Promise<void> 
 const waitPath = '/.last-wait';
 
 /** How long the server took for the last page, in milliseconds; 0 where nobody knows. */
-export const lastWait = async (): Promise<number> => Number((await (await keptFile(waitPath))?.text()) ?? 0);
+export const lastWait = async (): Promise<number> =>
+  Number((await (await cachedFile(waitPath))?.text()) ?? 0);
 
 /** Where there is no room for it, the one before is forgotten: it would hold for ever. */
-export async function keepWait(wait: number): Promise<void> {
+export async function storeWait(wait: number): Promise<void> {
   const cache = await caches.open(appCache);
   await cache.put(waitPath, new Response(String(wait))).catch(() => cache.delete(waitPath));
 }
 
-export const keptPage = async (path: string): Promise<Response | undefined> =>
+export const cachedPage = async (path: string): Promise<Response | undefined> =>
   (await caches.open(seenCache)).match(path);
 
 export async function keepPage(path: string, response: Response): Promise<void> {

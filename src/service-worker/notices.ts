@@ -4,7 +4,7 @@ import type { NotificationEvent, PushedEvent, Worker } from './worker-types.ts';
 type Pushed = { id: string; title: string; text: string; link: string; unread?: number };
 
 /** Milliseconds that an open page has to say that it shows what was pressed. */
-const patience = 1_000;
+const timeoutMs = 1_000;
 
 /** Shows what has come. Sent twice it is one: the second takes the first's place, without a sound. */
 export async function showNotice(worker: Worker, event: PushedEvent): Promise<void> {
@@ -23,7 +23,7 @@ export async function showNotice(worker: Worker, event: PushedEvent): Promise<vo
 export async function openNotice(worker: Worker, { notification }: NotificationEvent): Promise<void> {
   notification.close();
   const { id, link = '/' } = (notification.data ?? {}) as Partial<Pushed>;
-  const seen = id === undefined || id === 'test' ? undefined : tellSeen(id);
+  const seen = id === undefined || id === 'test' ? undefined : reportSeen(id);
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const [page] = pages.toSorted((one, other) => Number(other.focused) - Number(one.focused));
   if (page) await page.focus().catch(() => undefined);
@@ -37,12 +37,12 @@ function openIn(page: { postMessage(message: unknown, ports: MessagePort[]): voi
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => resolve(true));
     port1.start();
-    setTimeout(resolve, patience, false);
+    setTimeout(resolve, timeoutMs, false);
     page.postMessage({ open: link }, [port2]);
   });
 }
 
-async function tellSeen(id: string): Promise<void> {
+async function reportSeen(id: string): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   await fetch('/api/notices/seen', { method: 'POST', headers, body: JSON.stringify({ ids: [id] }) }).catch(
     () => undefined,

@@ -1,9 +1,9 @@
-import { isAnyCheckInKept } from '#web/outbox/check-ins/sending/check-in-store.ts';
+import { isAnyCheckInQueued } from '#web/outbox/check-ins/sending/check-in-store.ts';
 import { sendCheckIns } from '#web/outbox/check-ins/sending/send-check-ins.ts';
 import { isAnyEventOpen } from '#web/outbox/events/event-store.ts';
-import { sendKeptFile } from '#web/outbox/files/sending/send-file.ts';
-import { isAnyLogKept } from '#web/outbox/logs/log-store.ts';
-import { isAnyMessageKept } from '#web/outbox/messages/message-store.ts';
+import { sendQueuedFile } from '#web/outbox/files/sending/send-file.ts';
+import { isAnyLogQueued } from '#web/outbox/logs/log-store.ts';
+import { isAnyMessageQueued } from '#web/outbox/messages/message-store.ts';
 import { sendMessages } from '#web/outbox/messages/send-messages.ts';
 import { announce } from '#web/outbox/outbox-news.ts';
 import { syncTag } from '#web/outbox/queue/sync-tag.ts';
@@ -16,10 +16,10 @@ import { askWhoIsThere } from '#web/offline/who-is-there.ts';
  */
 export async function sendPending(tag: string): Promise<void> {
   if (tag !== syncTag) return;
-  const isAnyWork = (await isAnyLogKept()) || (await isAnyEventOpen());
+  const isAnyWork = (await isAnyLogQueued()) || (await isAnyEventOpen());
   const left = [isAnyWork && (await flushPending()).isAnyLeft];
-  if (await isAnyMessageKept()) left.push(await sendPendingMessages());
-  if (await isAnyCheckInKept()) left.push(await sendPendingCheckIns());
+  if (await isAnyMessageQueued()) left.push(await sendPendingMessages());
+  if (await isAnyCheckInQueued()) left.push(await sendPendingCheckIns());
   if (left.includes(true)) throw new Error('Not everything could be sent');
 }
 
@@ -27,7 +27,7 @@ export async function sendPending(tag: string): Promise<void> {
 async function sendPendingMessages(): Promise<boolean> {
   const userId = await askWhoIsThere();
   if (!userId) return true;
-  const { sent, isAnyLeft } = await sendMessages(userId, sendKeptFile);
+  const { sent, isAnyLeft } = await sendMessages(userId, sendQueuedFile);
   if (sent.length > 0) announce({ messages: { userId, sent } });
   return isAnyLeft;
 }
@@ -36,7 +36,7 @@ async function sendPendingMessages(): Promise<boolean> {
 async function sendPendingCheckIns(): Promise<boolean> {
   const userId = await askWhoIsThere();
   if (!userId) return true;
-  const { sent, isAnyLeft } = await sendCheckIns(userId, sendKeptFile);
+  const { sent, isAnyLeft } = await sendCheckIns(userId, sendQueuedFile);
   if (sent.length > 0) announce({ checkIns: { userId, isAnySent: true } });
   return isAnyLeft;
 }

@@ -1,6 +1,6 @@
 import { answer } from './answer.ts';
 import { codeVersion } from './built.ts';
-import { installFiles, keepWait, removeOldCaches } from './caches.ts';
+import { installFiles, storeWait, removeOldCaches } from './caches.ts';
 import { openNotice, showNotice } from './notices.ts';
 import { sendPending } from './send-pending.ts';
 import type {
@@ -17,7 +17,7 @@ const worker = self as unknown as Worker;
 
 worker.addEventListener('install', event => (event as InstalledEvent).waitUntil(installFiles()));
 
-worker.addEventListener('activate', event => (event as InstalledEvent).waitUntil(takeUp()));
+worker.addEventListener('activate', event => (event as InstalledEvent).waitUntil(takeOver()));
 
 /**
  * A new version waits until someone has said so: nothing changes under the hands of whoever is typing. One of the same code, with other
@@ -27,7 +27,7 @@ worker.addEventListener('message', event => {
   const { data, ports } = event as MessageEvent<'take-over' | 'which-code' | { pageWait: number }>;
   if (data === 'take-over') void worker.skipWaiting();
   else if (data === 'which-code') ports[0]?.postMessage(codeVersion);
-  else void keepWait(data.pageWait).catch(() => undefined);
+  else void storeWait(data.pageWait).catch(() => undefined);
 });
 
 worker.addEventListener('fetch', event => answer(event as NavigationEvent));
@@ -47,7 +47,7 @@ worker.addEventListener('notificationclick', event => {
   pressed.waitUntil(openNotice(worker, pressed));
 });
 
-async function takeUp(): Promise<void> {
+async function takeOver(): Promise<void> {
   await removeOldCaches();
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();

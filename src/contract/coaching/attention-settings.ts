@@ -18,7 +18,7 @@ export const getAttentionSettings = endpoint({
   method: 'GET',
   path: '/api/attention/settings',
   access: 'coach',
-  tells: ['attention'],
+  providesTags: ['attention'],
   response: z.object(thresholds),
 });
 
@@ -27,7 +27,7 @@ export const setAttentionSettings = endpoint({
   method: 'PUT',
   path: '/api/attention/settings',
   access: 'coach',
-  changes: ['attention'],
+  invalidatesTags: ['attention'],
   body: z.object({
     painLevel: given('painLevel'),
     membershipDays: given('membershipDays'),

@@ -30,7 +30,7 @@ const inTheRound = z.object({
 });
 
 /** Messages, check-ins, training, logs and memberships make reasons. */
-const tells = [
+const providesTags = [
   'attention',
   'messages',
   'check-ins',
@@ -52,7 +52,7 @@ export const getAttention = endpoint({
   method: 'GET',
   path: '/api/attention',
   access: 'coach',
-  tells,
+  providesTags,
   query: z.object({
     limit: z._default(wholeBetween(1, 500), 50),
     after: z.optional(text(1000)),
@@ -80,7 +80,7 @@ export const getAttentionOf = endpoint({
   method: 'GET',
   path: '/api/attention/:memberId',
   access: 'coach',
-  tells,
+  providesTags,
   response: inTheRound,
 });
 
@@ -92,8 +92,8 @@ export const reviewMember = endpoint({
   method: 'POST',
   path: '/api/attention/:memberId/review',
   access: 'coach',
-  once: true,
-  changes: ['attention'],
+  idempotent: true,
+  invalidatesTags: ['attention'],
   response: acted,
 });
 
@@ -102,8 +102,8 @@ export const needNoAnswer = endpoint({
   method: 'POST',
   path: '/api/attention/:memberId/no-answer-needed',
   access: 'coach',
-  once: true,
-  changes: ['attention', 'messages'],
+  idempotent: true,
+  invalidatesTags: ['attention', 'messages'],
   response: acted,
 });
 
@@ -112,8 +112,8 @@ export const snoozeMember = endpoint({
   method: 'POST',
   path: '/api/attention/:memberId/snooze',
   access: 'coach',
-  once: true,
-  changes: ['attention'],
+  idempotent: true,
+  invalidatesTags: ['attention'],
   body: z.object({ until: moment }),
   response: acted,
 });
@@ -123,7 +123,7 @@ export const undoAttention = endpoint({
   method: 'DELETE',
   path: '/api/attention/:memberId/acts/:act',
   access: 'coach',
-  changes: ['attention', 'messages'],
+  invalidatesTags: ['attention', 'messages'],
   params: z.object({ memberId: id, act: id }),
   response: inTheRound,
 });

@@ -43,17 +43,17 @@ const writtenQuestion = z
     id,
     part: z.enum(rules.questionParts, `Choose a part: ${rules.questionParts.join(', ')}`),
     kind: z.enum(rules.questionKinds, `Choose a kind: ${rules.questionKinds.join(', ')}`),
-    text: requiredText('Write the question', rules.mostOfQuestion).check(onOneLine),
+    text: requiredText('Write the question', rules.maxQuestionLength).check(onOneLine),
     isRequired: z._default(flag.read, rules.blankQuestion.isRequired),
     top: z._default(wholeBetween(5, 10, 'A scale goes to 5 or to 10'), rules.blankQuestion.top),
-    low: z._default(line(rules.mostOfScaleWords), rules.blankQuestion.low),
-    high: z._default(line(rules.mostOfScaleWords), rules.blankQuestion.high),
+    low: z._default(line(rules.maxScaleWordsLength), rules.blankQuestion.low),
+    high: z._default(line(rules.maxScaleWordsLength), rules.blankQuestion.high),
     measure: z._default(z.enum(rules.numberMeasures), rules.blankQuestion.measure),
-    unit: z._default(line(rules.mostOfUnit), rules.blankQuestion.unit),
+    unit: z._default(line(rules.maxUnitLength), rules.blankQuestion.unit),
     options: z._default(
       z
-        .array(requiredText('Write the answer, or remove it', rules.mostOfOption).check(onOneLine))
-        .check(z.maxLength(rules.mostOptions, `Give at most ${rules.mostOptions} answers to choose from`)),
+        .array(requiredText('Write the answer, or remove it', rules.maxOptionLength).check(onOneLine))
+        .check(z.maxLength(rules.maxOptions, `Give at most ${rules.maxOptions} answers to choose from`)),
       [],
     ),
   })
@@ -80,7 +80,7 @@ export const getCheckIn = endpoint({
   method: 'GET',
   path: '/api/check-ins',
   access: 'coach',
-  tells: ['check-ins'],
+  providesTags: ['check-ins'],
   response: checkIn,
 });
 
@@ -92,11 +92,11 @@ export const writeCheckIn = endpoint({
   method: 'PUT',
   path: '/api/check-ins',
   access: 'coach',
-  changes: ['check-ins'],
+  invalidatesTags: ['check-ins'],
   body: z
     .object({
       questions: z.array(writtenQuestion).check(
-        z.maxLength(rules.mostQuestions, `Ask at most ${rules.mostQuestions} questions`),
+        z.maxLength(rules.maxQuestions, `Ask at most ${rules.maxQuestions} questions`),
         z.refine(
           questions => new Set(questions.map(one => one.id)).size === questions.length,
           'Two questions have the same id',
@@ -126,7 +126,7 @@ export const listCheckedIn = endpoint({
   method: 'GET',
   path: '/api/check-ins/members',
   access: 'coach',
-  tells: ['check-ins', 'members', 'account', 'groups'],
+  providesTags: ['check-ins', 'members', 'account', 'groups'],
   query: z.object({
     from: z._default(wholeBetween(0, 1_000_000), 0),
     limit: z._default(wholeBetween(1, 200), 50),
@@ -184,7 +184,7 @@ export const listCheckInAnswers = endpoint({
   method: 'GET',
   path: '/api/check-ins/answers',
   access: 'member',
-  tells: ['check-ins', 'members', 'account'],
+  providesTags: ['check-ins', 'members', 'account'],
   query: z.object({ memberId: z.optional(id), before: z.optional(plainDate()) }),
   response: z.object({
     weeks: z.array(answeredWeek),
@@ -208,7 +208,10 @@ export const listCheckInAnswers = endpoint({
 });
 
 const value = z.union(
-  [z.number('Enter a number').check(z.minimum(0), z.maximum(rules.highestNumber)), text(rules.mostOfAnswer)],
+  [
+    z.number('Enter a number').check(z.minimum(0), z.maximum(rules.highestNumber)),
+    text(rules.maxAnswerLength),
+  ],
   'Answer with a number or a text',
 );
 
@@ -221,9 +224,9 @@ export const answerCheckIn = endpoint({
   method: 'POST',
   path: '/api/check-ins/answers',
   access: 'member',
-  changes: ['check-ins', 'notices'],
-  once: true,
-  limit: { most: 60, minutes: 60 },
+  invalidatesTags: ['check-ins', 'notices'],
+  idempotent: true,
+  limit: { max: 60, minutes: 60 },
   body: z.object({
     /** The date it is due from; this week's by default. */
     week: z.optional(plainDate()),
@@ -234,7 +237,7 @@ export const answerCheckIn = endpoint({
         z.object({ questionId: id, value, unit: z.nullish(z.enum(weightUnits)) }),
         'Answer at least one question',
       )
-      .check(z.maxLength(rules.mostQuestions, `There are at most ${rules.mostQuestions} answers`)),
+      .check(z.maxLength(rules.maxQuestions, `There are at most ${rules.maxQuestions} answers`)),
   }),
   response: answeredWeek,
   status: 201,

@@ -8,7 +8,7 @@ export const getDueCheckIn = endpoint({
   method: 'GET',
   path: '/api/check-ins/due',
   access: 'member',
-  tells: ['check-ins', 'groups', 'account'],
+  providesTags: ['check-ins', 'groups', 'account'],
   response: z.nullable(
     z.object({
       /** The date it is due from, and the last day it is. */

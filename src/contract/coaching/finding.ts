@@ -13,7 +13,7 @@ export const listFindable = endpoint({
   method: 'GET',
   path: '/api/findable',
   access: 'coach',
-  tells: ['members', 'account', 'programs', 'paths', 'exercises'],
+  providesTags: ['members', 'account', 'programs', 'paths', 'exercises'],
   response: z.object({
     members: z.array(
       z.object({

@@ -27,7 +27,7 @@ export const getWeekBoard = endpoint({
   method: 'GET',
   path: '/api/admin/week-board',
   access: 'coach',
-  tells: ['assignments', 'programs', 'training', 'logs', 'members', 'account'],
+  providesTags: ['assignments', 'programs', 'training', 'logs', 'members', 'account'],
   query: z.object({ week: z.optional(plainDate()), ...ofGroup }),
   response: z.object({
     monday: wireDate,

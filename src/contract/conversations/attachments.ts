@@ -32,9 +32,9 @@ export const beginAttachment = endpoint({
   method: 'POST',
   path: '/api/attachments',
   access: 'member',
-  changes: ['messages'],
-  once: true,
-  limit: { most: 200, minutes: 60 },
+  invalidatesTags: ['messages'],
+  idempotent: true,
+  limit: { max: 200, minutes: 60 },
   body: z.object({
     memberId: id,
     kind: z.enum(attachmentKinds),
@@ -52,7 +52,7 @@ export const takeInAttachment = endpoint({
   method: 'POST',
   path: '/api/attachments/:id/whole',
   access: 'member',
-  changes: ['messages'],
+  invalidatesTags: ['messages'],
   response: attachment,
 });
 
@@ -61,7 +61,7 @@ export const deleteAttachment = endpoint({
   method: 'DELETE',
   path: '/api/attachments/:id',
   access: 'member',
-  changes: ['messages', 'check-ins'],
+  invalidatesTags: ['messages', 'check-ins'],
   response: done,
 });
 
@@ -70,7 +70,7 @@ export const getAttachmentStorage = endpoint({
   method: 'GET',
   path: '/api/attachments/storage',
   access: 'member',
-  tells: ['messages', 'fellowship', 'members'],
+  providesTags: ['messages', 'fellowship', 'members'],
   query: z.object({ memberId: z.optional(id) }),
   response: z.object({ used: z.number(), most: z.number() }),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { attachmentKinds, mostAttachments } from '#domain/conversations/attachment.ts';
+import { attachmentKinds, maxAttachments } from '#domain/conversations/attachment.ts';
 import { longestMessage } from '#domain/conversations/message.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, id, instant, text, wholeBetween, wireDate } from '#contract/wire.ts';
@@ -34,7 +34,7 @@ const message = z.object({
 
 export const attachmentIds = z
   .array(id)
-  .check(z.maxLength(mostAttachments, `A message takes at most ${mostAttachments} attachments`));
+  .check(z.maxLength(maxAttachments, `A message takes at most ${maxAttachments} attachments`));
 
 /**
  * The conversations that there are, 50 a page: first those whose last word is the member's, then the newest. `next` is
@@ -44,7 +44,7 @@ export const listConversations = endpoint({
   method: 'GET',
   path: '/api/conversations',
   access: 'coach',
-  tells: ['messages', 'members', 'account'],
+  providesTags: ['messages', 'members', 'account'],
   query: z.object({ after: z.optional(id), search: z.optional(text(100)) }),
   response: z.object({
     conversations: z.array(
@@ -79,7 +79,7 @@ export const getUnread = endpoint({
   method: 'GET',
   path: '/api/conversations/unread',
   access: 'member',
-  tells: ['messages', 'members'],
+  providesTags: ['messages', 'members'],
   response: z.object({ unread: z.number() }),
 });
 
@@ -91,7 +91,7 @@ export const listMessages = endpoint({
   method: 'GET',
   path: '/api/conversations/:memberId/messages',
   access: 'member',
-  tells: ['messages', 'members', 'account', 'assignments', 'programs', 'training', 'exercises'],
+  providesTags: ['messages', 'members', 'account', 'assignments', 'programs', 'training', 'exercises'],
   query: z.object({ before: z.optional(id), trainingDayId: z.optional(id) }),
   response: z.object({
     /** With whom: the member of the conversation. */
@@ -113,9 +113,9 @@ export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/conversations/:memberId/messages',
   access: 'member',
-  changes: ['messages'],
-  once: true,
-  limit: { most: 600, minutes: 60 },
+  invalidatesTags: ['messages'],
+  idempotent: true,
+  limit: { max: 600, minutes: 60 },
   body: z
     .object({
       text: text(longestMessage),
@@ -151,7 +151,7 @@ export const takeBackMessage = endpoint({
   method: 'DELETE',
   path: '/api/conversations/:memberId/messages/:id',
   access: 'member',
-  changes: ['messages', 'notices'],
+  invalidatesTags: ['messages', 'notices'],
   response: done,
 });
 
@@ -160,7 +160,7 @@ export const markRead = endpoint({
   method: 'POST',
   path: '/api/conversations/:memberId/read',
   access: 'member',
-  changes: ['messages', 'notices'],
+  invalidatesTags: ['messages', 'notices'],
   body: z.object({ upTo: id }),
   response: done,
 });

@@ -21,7 +21,7 @@ export const listSavedReplies = endpoint({
   method: 'GET',
   path: '/api/saved-replies',
   access: 'coach',
-  tells: ['saved-replies'],
+  providesTags: ['saved-replies'],
   response: z.array(savedReply),
 });
 
@@ -30,8 +30,8 @@ export const createSavedReply = endpoint({
   method: 'POST',
   path: '/api/saved-replies',
   access: 'coach',
-  changes: ['saved-replies'],
-  once: true,
+  invalidatesTags: ['saved-replies'],
+  idempotent: true,
   body: z.object({ title: z._default(title, ''), text: replyText }),
   response: savedReply,
   status: 201,
@@ -42,7 +42,7 @@ export const updateSavedReply = endpoint({
   method: 'PATCH',
   path: '/api/saved-replies/:id',
   access: 'coach',
-  changes: ['saved-replies'],
+  invalidatesTags: ['saved-replies'],
   body: z.object({ title: z.optional(title), text: z.optional(replyText) }),
   response: savedReply,
 });
@@ -51,6 +51,6 @@ export const deleteSavedReply = endpoint({
   method: 'DELETE',
   path: '/api/saved-replies/:id',
   access: 'coach',
-  changes: ['saved-replies'],
+  invalidatesTags: ['saved-replies'],
   response: done,
 });

@@ -13,9 +13,9 @@ export const sendToMany = endpoint({
   method: 'POST',
   path: '/api/conversations/messages',
   access: 'coach',
-  changes: ['messages'],
-  once: true,
-  limit: { most: 30, minutes: 60 },
+  invalidatesTags: ['messages'],
+  idempotent: true,
+  limit: { max: 30, minutes: 60 },
   body: z.object({
     text: requiredText('Write something first', longestMessage),
     to: z.union(
@@ -50,7 +50,7 @@ export const listScheduledMessages = endpoint({
   method: 'GET',
   path: '/api/conversations/scheduled',
   access: 'coach',
-  tells: ['messages', 'members', 'groups'],
+  providesTags: ['messages', 'members', 'groups'],
   response: z.array(
     z.object({
       id: z.string(),
@@ -73,6 +73,6 @@ export const cancelScheduledMessage = endpoint({
   method: 'DELETE',
   path: '/api/conversations/scheduled/:id',
   access: 'coach',
-  changes: ['messages'],
+  invalidatesTags: ['messages'],
   response: done,
 });

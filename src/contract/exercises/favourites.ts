@@ -6,7 +6,7 @@ export const addFavourite = endpoint({
   method: 'PUT',
   path: '/api/exercises/:id/favourite',
   access: 'coach',
-  changes: ['exercises'],
+  invalidatesTags: ['exercises'],
   response: done,
 });
 
@@ -14,6 +14,6 @@ export const removeFavourite = endpoint({
   method: 'DELETE',
   path: '/api/exercises/:id/favourite',
   access: 'coach',
-  changes: ['exercises'],
+  invalidatesTags: ['exercises'],
   response: done,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostExercisesAtOnce } from '#domain/limits.ts';
+import { maxExercisesAtOnce } from '#domain/limits.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { difficultyLevel } from '#contract/exercise-fields.ts';
 import { exercise } from '#contract/exercises.ts';
@@ -10,7 +10,7 @@ const atOnce = <Item extends z.ZodMiniType>(item: Item) =>
     .array(item)
     .check(
       z.minLength(1, 'Choose at least one exercise'),
-      z.maxLength(mostExercisesAtOnce, `Choose at most ${mostExercisesAtOnce} exercises`),
+      z.maxLength(maxExercisesAtOnce, `Choose at most ${maxExercisesAtOnce} exercises`),
     );
 
 /** The fields of an exercise that can be changed for many, as they were before. */
@@ -30,8 +30,8 @@ export const changeExercises = endpoint({
   method: 'POST',
   path: '/api/exercises/many',
   access: 'coach',
-  changes: ['exercises', 'training'],
-  once: true,
+  invalidatesTags: ['exercises', 'training'],
+  idempotent: true,
   body: z.object({
     ids: atOnce(id),
     difficultyLevel: z.optional(difficultyLevel),
@@ -49,7 +49,7 @@ export const putExercisesBack = endpoint({
   method: 'PUT',
   path: '/api/exercises/many',
   access: 'coach',
-  changes: ['exercises', 'training'],
+  invalidatesTags: ['exercises', 'training'],
   body: z.object({
     before: atOnce(
       z.object({
@@ -69,6 +69,6 @@ export const listArchivedExercises = endpoint({
   method: 'GET',
   path: '/api/exercises/archived',
   access: 'coach',
-  tells: ['exercises'],
+  providesTags: ['exercises'],
   response: z.array(exercise),
 });

@@ -12,8 +12,8 @@ export const mergeExercise = endpoint({
   method: 'POST',
   path: '/api/exercises/:id/merge',
   access: 'coach',
-  changes: ['exercises', 'schedule', 'logs', 'tested-maxes', 'attention'],
-  once: true,
+  invalidatesTags: ['exercises', 'schedule', 'logs', 'tested-maxes', 'attention'],
+  idempotent: true,
   body: z.object({ into: id }),
   response: z.object({ merged: named, into: named }),
 });
@@ -23,6 +23,6 @@ export const unmergeExercise = endpoint({
   method: 'DELETE',
   path: '/api/exercises/:id/merge',
   access: 'coach',
-  changes: ['exercises', 'schedule', 'logs', 'tested-maxes', 'attention'],
+  invalidatesTags: ['exercises', 'schedule', 'logs', 'tested-maxes', 'attention'],
   response: done,
 });

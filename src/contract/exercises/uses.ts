@@ -8,7 +8,16 @@ export const getExerciseUses = endpoint({
   method: 'GET',
   path: '/api/exercises/:id/uses',
   access: 'coach',
-  tells: ['exercises', 'programs', 'schedule', 'challenges', 'assignments', 'training', 'members', 'logs'],
+  providesTags: [
+    'exercises',
+    'programs',
+    'schedule',
+    'challenges',
+    'assignments',
+    'training',
+    'members',
+    'logs',
+  ],
   response: z.object({
     programs: z.array(
       z.object({

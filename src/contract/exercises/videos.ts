@@ -7,7 +7,7 @@ export const listVideoChecks = endpoint({
   method: 'GET',
   path: '/api/exercises/videos',
   access: 'coach',
-  tells: ['exercises', 'video-checks'],
+  providesTags: ['exercises', 'video-checks'],
   response: z.array(
     z.object({
       exerciseId: z.string(),
@@ -23,8 +23,8 @@ export const checkVideos = endpoint({
   method: 'POST',
   path: '/api/exercises/videos/check',
   access: 'coach',
-  changes: ['video-checks'],
-  limit: { most: 240, minutes: 60 },
+  invalidatesTags: ['video-checks'],
+  limit: { max: 240, minutes: 60 },
   body: z.object({ after: z._default(text(2000), '') }),
   response: z.object({
     asked: z.number(),

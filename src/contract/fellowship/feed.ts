@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import {
   feedOrders,
   moderations,
-  mostOfReason,
-  mostOfReportNote,
-  mostOfWords,
+  maxReasonLength,
+  maxReportNoteLength,
+  maxWordsLength,
   reportReasons,
 } from '#domain/feed/feed-limits.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { mostPounds, recordKind } from '#contract/progress-fields.ts';
+import { maxPounds, recordKind } from '#contract/progress-fields.ts';
 import { between, done, id, instant, requiredText, text, wholeBetween } from '#contract/wire.ts';
-import { told } from './feed-told.ts';
+import { postContent } from './post-content.ts';
 
 /** Somebody as other members see them: never by their e-mail. */
 const person = z.object({
@@ -34,7 +34,7 @@ const post = z.object({
   author: person,
   isOwn: z.boolean(),
   sharedAt: instant,
-  told,
+  told: postContent,
   isForAll: z.boolean(),
   /** The number who have encouraged; 100 for more. */
   encouragements: z.number(),
@@ -55,7 +55,7 @@ const source = {
   exerciseId: z.optional(id),
   kind: z.optional(recordKind),
   /** The weight in lb of 'reps-at'. */
-  at: z.optional(z.nullable(between(0, mostPounds))),
+  at: z.optional(z.nullable(between(0, maxPounds))),
 };
 
 const isOne = z.refine<z.output<z.ZodMiniObject<typeof source>>>(
@@ -78,7 +78,7 @@ export const listFeed = endpoint({
   method: 'GET',
   path: '/api/feed',
   access: 'member',
-  tells: ['feed', 'members', 'account', 'groups', 'logs', 'training', 'fellowship'],
+  providesTags: ['feed', 'members', 'account', 'groups', 'logs', 'training', 'fellowship'],
   query: z.object({
     before: z.optional(wholeBetween(1, Number.MAX_SAFE_INTEGER)),
     after: z.optional(wholeBetween(1, Number.MAX_SAFE_INTEGER)),
@@ -98,10 +98,10 @@ export const previewShare = endpoint({
   method: 'GET',
   path: '/api/feed/preview',
   access: 'member',
-  tells: ['feed', 'members', 'groups', 'logs', 'training', 'exercises', 'programs', 'fellowship'],
+  providesTags: ['feed', 'members', 'groups', 'logs', 'training', 'exercises', 'programs', 'fellowship'],
   query: z.object(source).check(isOne),
   response: z.object({
-    told,
+    told: postContent,
     /** Members who are in a group with the asker now. */
     inGroups: z.number(),
     /** The coach allows sharing with everyone. */
@@ -118,9 +118,9 @@ export const shareToFeed = endpoint({
   method: 'POST',
   path: '/api/feed',
   access: 'member',
-  changes: ['feed'],
-  once: true,
-  limit: { most: 60, minutes: 60 },
+  invalidatesTags: ['feed'],
+  idempotent: true,
+  limit: { max: 60, minutes: 60 },
   body: z.object({ ...source, withAll: z._default(z.boolean(), false) }).check(isOne),
   response: z.object({ id: z.string() }),
   status: 201,
@@ -134,7 +134,7 @@ export const removeFromFeed = endpoint({
   method: 'DELETE',
   path: '/api/feed/:id',
   access: 'signed-in',
-  changes: ['feed', 'security'],
+  invalidatesTags: ['feed', 'security'],
   ...postId,
   response: done,
 });
@@ -144,7 +144,7 @@ export const removeAllIShared = endpoint({
   method: 'DELETE',
   path: '/api/feed/mine',
   access: 'signed-in',
-  changes: ['feed'],
+  invalidatesTags: ['feed'],
   response: z.object({ removed: z.number() }),
 });
 
@@ -153,7 +153,7 @@ export const clearFeed = endpoint({
   method: 'DELETE',
   path: '/api/feed',
   access: 'coach',
-  changes: ['feed', 'security'],
+  invalidatesTags: ['feed', 'security'],
   response: z.object({ removed: z.number() }),
 });
 
@@ -162,8 +162,8 @@ export const encourage = endpoint({
   method: 'PUT',
   path: '/api/feed/:id/encouragement',
   access: 'member',
-  changes: ['feed'],
-  limit: { most: 1200, minutes: 60 },
+  invalidatesTags: ['feed'],
+  limit: { max: 1200, minutes: 60 },
   ...postId,
   response: done,
 });
@@ -172,8 +172,8 @@ export const stopEncouraging = endpoint({
   method: 'DELETE',
   path: '/api/feed/:id/encouragement',
   access: 'member',
-  changes: ['feed'],
-  limit: { most: 1200, minutes: 60 },
+  invalidatesTags: ['feed'],
+  limit: { max: 1200, minutes: 60 },
   ...postId,
   response: done,
 });
@@ -183,7 +183,7 @@ export const listFeedWords = endpoint({
   method: 'GET',
   path: '/api/feed/:id/words',
   access: 'member',
-  tells: ['feed', 'members', 'account', 'groups', 'logs', 'training', 'fellowship'],
+  providesTags: ['feed', 'members', 'account', 'groups', 'logs', 'training', 'fellowship'],
   ...postId,
   response: z.array(words),
 });
@@ -193,11 +193,11 @@ export const writeFeedWords = endpoint({
   method: 'POST',
   path: '/api/feed/:id/words',
   access: 'member',
-  changes: ['feed'],
-  once: true,
-  limit: { most: 120, minutes: 60 },
+  invalidatesTags: ['feed'],
+  idempotent: true,
+  limit: { max: 120, minutes: 60 },
   ...postId,
-  body: z.object({ text: requiredText('Write something first', mostOfWords) }),
+  body: z.object({ text: requiredText('Write something first', maxWordsLength) }),
   response: words,
   status: 201,
 });
@@ -207,7 +207,7 @@ export const removeFeedWords = endpoint({
   method: 'DELETE',
   path: '/api/feed/:id/words/:wordsId',
   access: 'member',
-  changes: ['feed', 'security'],
+  invalidatesTags: ['feed', 'security'],
   params: z.object({ id, wordsId: id }),
   response: done,
 });
@@ -217,7 +217,7 @@ export const hideFromMyFeed = endpoint({
   method: 'PUT',
   path: '/api/feed/:id/hidden',
   access: 'member',
-  changes: ['feed'],
+  invalidatesTags: ['feed'],
   ...postId,
   response: done,
 });
@@ -226,7 +226,7 @@ export const showInMyFeed = endpoint({
   method: 'DELETE',
   path: '/api/feed/:id/hidden',
   access: 'member',
-  changes: ['feed'],
+  invalidatesTags: ['feed'],
   ...postId,
   response: done,
 });
@@ -236,7 +236,7 @@ export const listMuted = endpoint({
   method: 'GET',
   path: '/api/feed/muted',
   access: 'member',
-  tells: ['feed', 'members', 'account', 'fellowship'],
+  providesTags: ['feed', 'members', 'account', 'fellowship'],
   response: z.array(person),
 });
 
@@ -245,7 +245,7 @@ export const mutePerson = endpoint({
   method: 'PUT',
   path: '/api/feed/muted/:memberId',
   access: 'member',
-  changes: ['feed'],
+  invalidatesTags: ['feed'],
   params: z.object({ memberId: id }),
   response: done,
 });
@@ -254,7 +254,7 @@ export const unmutePerson = endpoint({
   method: 'DELETE',
   path: '/api/feed/muted/:memberId',
   access: 'member',
-  changes: ['feed'],
+  invalidatesTags: ['feed'],
   params: z.object({ memberId: id }),
   response: done,
 });
@@ -264,14 +264,14 @@ export const reportToCoaches = endpoint({
   method: 'POST',
   path: '/api/feed/:id/report',
   access: 'member',
-  changes: ['feed'],
-  once: true,
-  limit: { most: 60, minutes: 60 },
+  invalidatesTags: ['feed'],
+  idempotent: true,
+  limit: { max: 60, minutes: 60 },
   ...postId,
   body: z.object({
     wordsId: z.optional(id),
     reason: z.enum(reportReasons, 'Choose a reason'),
-    note: z._default(text(mostOfReportNote), ''),
+    note: z._default(text(maxReportNoteLength), ''),
   }),
   response: done,
 });
@@ -281,7 +281,7 @@ export const listFeedReports = endpoint({
   method: 'GET',
   path: '/api/feed/reports',
   access: 'coach',
-  tells: ['feed', 'members', 'account', 'groups', 'logs', 'training', 'fellowship'],
+  providesTags: ['feed', 'members', 'account', 'groups', 'logs', 'training', 'fellowship'],
   response: z.array(
     z.object({
       post,
@@ -305,14 +305,14 @@ export const moderateFeed = endpoint({
   method: 'POST',
   path: '/api/feed/:id/moderation',
   access: 'coach',
-  changes: ['feed', 'security'],
-  once: true,
+  invalidatesTags: ['feed', 'security'],
+  idempotent: true,
   ...postId,
   body: z
     .object({
       act: z.enum(moderations),
       /** The author reads it. */
-      reason: z._default(text(mostOfReason), ''),
+      reason: z._default(text(maxReasonLength), ''),
     })
     .check(
       z.refine(({ act, reason }) => act !== 'take-down' || reason !== '', {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { instant, wholeBetween } from '#contract/wire.ts';
-import { told } from './feed-told.ts';
+import { postContent } from './post-content.ts';
 
 /**
  * The posts that the asker has shared and not taken back, the newest first, 20 a page; `next` is the next page's
@@ -11,10 +11,10 @@ export const listMyShared = endpoint({
   method: 'GET',
   path: '/api/feed/mine',
   access: 'signed-in',
-  tells: ['feed', 'logs', 'training', 'fellowship'],
+  providesTags: ['feed', 'logs', 'training', 'fellowship'],
   query: z.object({ before: z.optional(wholeBetween(1, Number.MAX_SAFE_INTEGER)) }),
   response: z.object({
-    posts: z.array(z.object({ id: z.string(), sharedAt: instant, told, isForAll: z.boolean() })),
+    posts: z.array(z.object({ id: z.string(), sharedAt: instant, told: postContent, isForAll: z.boolean() })),
     next: z.nullable(z.number()),
     /** The number of words and encouragements the asker has given to posts. */
     words: z.number(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostStorageMegabytes } from '#domain/conversations/attachment.ts';
+import { maxStorageMegabytes } from '#domain/conversations/attachment.ts';
 import { type BrandColours, contrastFaults } from '#domain/fellowship/brand-colours.ts';
 import { isHex } from '#domain/fellowship/colour-contrast.ts';
 import { landingParts } from '#domain/fellowship/landing.ts';
@@ -47,14 +47,14 @@ const certification = z.object({
 const lines = z.pipe(
   z
     .array(text(500))
-    .check(z.maxLength(limits.mostLinesOfList, `Use at most ${limits.mostLinesOfList} lines a list`)),
+    .check(z.maxLength(limits.maxListLines, `Use at most ${limits.maxListLines} lines a list`)),
   z.transform(list => list.filter(one => one !== '')),
 );
 
 /**
  * A program as the programs page describes it, in the coach's words. Its weeks are those of the programs it is made of.
  */
-const toldProgram = z.object({
+const describedProgram = z.object({
   name: requiredText('Enter the name of each program').check(onOneLine),
   level: z._default(line(100), ''),
   overview: z._default(lines, []),
@@ -65,7 +65,7 @@ const toldProgram = z.object({
   workoutIds: z._default(
     z
       .array(id)
-      .check(z.maxLength(limits.mostBlocks, `A program is made of at most ${limits.mostBlocks} others`)),
+      .check(z.maxLength(limits.maxBlocks, `A program is made of at most ${limits.maxBlocks} others`)),
     [],
   ),
 });
@@ -78,15 +78,15 @@ const faultsOf = (given: BrandColours): string[] =>
  * The changes to the home page: texts by their position (an empty one is not shown), and the parts that are left out.
  */
 const landing = z.object({
-  texts: z.record(z.string().check(z.maxLength(40)), text(limits.mostOfLandingText)),
+  texts: z.record(z.string().check(z.maxLength(40)), text(limits.maxLandingTextLength)),
   hidden: z.array(z.enum(landingParts)).check(z.maxLength(landingParts.length)),
 });
 
 /** The coach's entries; an empty one is shown nowhere. */
 const entered = {
-  name: requiredText('The fellowship needs a name', limits.mostOfName).check(onOneLine),
-  motto: line(limits.mostOfMotto),
-  tagline: line(limits.mostOfTagline),
+  name: requiredText('The fellowship needs a name', limits.maxNameLength).check(onOneLine),
+  motto: line(limits.maxMottoLength),
+  tagline: line(limits.maxTaglineLength),
   colours,
   /** A picture of ours; empty for the drawn mark. */
   logoUrl: picture.check(
@@ -101,18 +101,12 @@ const entered = {
   manageLink: secureLink,
   certifications: z
     .array(certification)
-    .check(
-      z.maxLength(limits.mostCertifications, `Name at most ${limits.mostCertifications} certifications`),
-    ),
+    .check(z.maxLength(limits.maxCertifications, `Name at most ${limits.maxCertifications} certifications`)),
   toldPrograms: z
-    .array(toldProgram)
-    .check(z.maxLength(limits.mostToldPrograms, `Add at most ${limits.mostToldPrograms} programs`)),
+    .array(describedProgram)
+    .check(z.maxLength(limits.maxDescribedPrograms, `Add at most ${limits.maxDescribedPrograms} programs`)),
   timeZone,
-  graceDays: wholeBetween(
-    0,
-    limits.mostGraceDays,
-    `Enter a number of days from 0 to ${limits.mostGraceDays}`,
-  ),
+  graceDays: wholeBetween(0, limits.maxGraceDays, `Enter a number of days from 0 to ${limits.maxGraceDays}`),
   /** Members are asked before a session how ready they are, and after it how hard it was. */
   asksHowItFelt: z.boolean(),
   /** Coaches' private notes about a member are part of the member's data export. */
@@ -120,8 +114,8 @@ const entered = {
   /** The space for the pictures and clips of a member's messages. */
   storageMegabytes: wholeBetween(
     0,
-    mostStorageMegabytes,
-    `Enter megabytes, from 0 to ${mostStorageMegabytes.toLocaleString('en-US')}`,
+    maxStorageMegabytes,
+    `Enter megabytes, from 0 to ${maxStorageMegabytes.toLocaleString('en-US')}`,
   ),
   /** Members may share finished sessions and records: with their groups, and with everyone only where `feedForAll`. */
   feed: z.boolean(),
@@ -175,7 +169,7 @@ export const getFellowship = endpoint({
   method: 'GET',
   path: '/api/fellowship',
   access: 'coach',
-  tells: ['fellowship'],
+  providesTags: ['fellowship'],
   response: fellowship,
 });
 
@@ -184,7 +178,7 @@ export const updateFellowship = endpoint({
   method: 'PATCH',
   path: '/api/fellowship',
   access: 'coach',
-  changes: ['fellowship', 'members', 'account', 'security', 'months', 'feed'],
+  invalidatesTags: ['fellowship', 'members', 'account', 'security', 'months', 'feed'],
   bodyLimit: 12_000_000,
   carriesPicture: true,
   body: z.partial(z.object(entered)),

@@ -9,7 +9,7 @@ export const listTrainingPrograms = endpoint({
   method: 'GET',
   path: '/api/training-programs',
   access: 'member',
-  tells: ['fellowship', 'programs'],
+  providesTags: ['fellowship', 'programs'],
   response: z.array(
     z.object({
       name: z.string(),

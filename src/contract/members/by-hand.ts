@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostCents, mostDaysGiven, mostOfEntryNote } from '#domain/membership/hand-entries.ts';
+import { maxCents, maxGrantedDays, maxEntryNoteLength } from '#domain/membership/hand-entries.ts';
 import { cashCurrencies } from '#domain/membership/money.ts';
 import { resumeChoices } from '#contract/assignments.ts';
 import { endpoint } from '#contract/endpoint.ts';
@@ -31,11 +31,11 @@ const membershipEntry = z.object({
 /** An entry, and until when the membership is open with it; null for not at all, or without an end. */
 const entered = z.object({ entry: membershipEntry, expiresAt: z.nullable(instant) });
 
-const daysGiven = wholeBetween(0, mostDaysGiven, 'Enter a whole number of days, from 0 to 3,660');
-const amountCents = wholeBetween(1, mostCents, 'Enter an amount from 0.01 to 1,000,000');
+const grantedDays = wholeBetween(0, maxGrantedDays, 'Enter a whole number of days, from 0 to 3,660');
+const amountCents = wholeBetween(1, maxCents, 'Enter an amount from 0.01 to 1,000,000');
 const currency = z.enum(cashCurrencies, 'Choose a currency');
 const paidOn = plainDate('Say when it was paid');
-const note = text(mostOfEntryNote);
+const note = text(maxEntryNoteLength);
 
 const changes = ['members', 'account', 'security', 'notices'] as const;
 const ofEntry = z.object({ id, entryId: id });
@@ -45,7 +45,7 @@ export const getMembershipHistory = endpoint({
   method: 'GET',
   path: '/api/admin/members/:id/membership-history',
   access: 'coach',
-  tells: ['members', 'account', 'security'],
+  providesTags: ['members', 'account', 'security'],
   response: z.object({
     entries: z.array(membershipEntry),
     /** The latest 100 of the provider. */
@@ -58,14 +58,14 @@ export const recordPayment = endpoint({
   method: 'POST',
   path: '/api/admin/members/:id/payments',
   access: 'coach',
-  changes,
-  once: true,
+  invalidatesTags: changes,
+  idempotent: true,
   body: z.object({
     amountCents,
     currency: z._default(currency, 'USD'),
     paidOn,
     note: z._default(note, ''),
-    days: z._default(daysGiven, 0),
+    days: z._default(grantedDays, 0),
   }),
   response: entered,
   status: 201,
@@ -76,11 +76,11 @@ export const correctMembershipEntry = endpoint({
   method: 'PATCH',
   path: '/api/admin/members/:id/membership-entries/:entryId',
   access: 'coach',
-  changes,
+  invalidatesTags: changes,
   params: ofEntry,
   body: z
     .object({
-      days: z.optional(daysGiven),
+      days: z.optional(grantedDays),
       /** Null: nothing was paid. */
       amountCents: z.optional(z.nullable(amountCents)),
       currency: z.optional(z.nullable(currency)),
@@ -96,7 +96,7 @@ export const takeBackMembershipEntry = endpoint({
   method: 'DELETE',
   path: '/api/admin/members/:id/membership-entries/:entryId',
   access: 'coach',
-  changes,
+  invalidatesTags: changes,
   params: ofEntry,
   response: entered,
 });
@@ -106,8 +106,8 @@ export const endMembership = endpoint({
   method: 'POST',
   path: '/api/admin/members/:id/end-membership',
   access: 'coach',
-  changes,
-  once: true,
+  invalidatesTags: changes,
+  idempotent: true,
   body: z.object({ on: plainDate('Say on which day it ends') }),
   response: z.object({ id, expiresAt: instant }),
 });
@@ -121,8 +121,8 @@ export const pauseMembership = endpoint({
   method: 'POST',
   path: '/api/admin/members/:id/pause-membership',
   access: 'coach',
-  changes: [...changes, 'assignments', 'training'],
-  once: true,
+  invalidatesTags: [...changes, 'assignments', 'training'],
+  idempotent: true,
   body: z.object({
     until: plainDate('Say on which day it goes on'),
     programs: z._default(z.boolean(), true),
@@ -136,8 +136,8 @@ export const remindOfPayment = endpoint({
   method: 'POST',
   path: '/api/admin/members/:id/remind-of-payment',
   access: 'coach',
-  changes: ['members', 'security'],
-  once: true,
+  invalidatesTags: ['members', 'security'],
+  idempotent: true,
   response: z.object({
     remindedAt: instant,
     /** Whether a letter is sent automatically: there is a mail server. */

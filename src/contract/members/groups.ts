@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
-import { groupColours, mostInGroup, mostOfGroupName } from '#domain/groups.ts';
+import { groupColours, maxInGroup, maxGroupNameLength } from '#domain/groups.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, id, onOneLine, requiredText } from '#contract/wire.ts';
 
-const tooMany = `A group holds at most ${mostInGroup.toLocaleString('en-US')} members`;
+const tooMany = `A group holds at most ${maxInGroup.toLocaleString('en-US')} members`;
 
 const memberIds = z.array(id, 'Name the members by their ids').check(
-  z.maxLength(mostInGroup, tooMany),
+  z.maxLength(maxInGroup, tooMany),
   z.refine(ids => new Set(ids).size === ids.length, 'A member is named twice'),
 );
 
 const fields = {
   /** No two names are told apart by case alone: 409. */
-  name: requiredText('Enter a name for the group', mostOfGroupName).check(onOneLine),
+  name: requiredText('Enter a name for the group', maxGroupNameLength).check(onOneLine),
   colour: z.enum(groupColours, `Choose a colour: ${groupColours.join(', ')}`),
 };
 
@@ -28,7 +28,7 @@ export const listGroups = endpoint({
   method: 'GET',
   path: '/api/groups',
   access: 'coach',
-  tells: ['groups'],
+  providesTags: ['groups'],
   response: z.array(group),
 });
 
@@ -37,8 +37,8 @@ export const createGroup = endpoint({
   method: 'POST',
   path: '/api/groups',
   access: 'coach',
-  changes: ['groups'],
-  once: true,
+  invalidatesTags: ['groups'],
+  idempotent: true,
   bodyLimit: 6_000_000,
   body: z.object({ ...fields, memberIds: z._default(memberIds, []) }),
   response: group,
@@ -53,7 +53,7 @@ export const updateGroup = endpoint({
   method: 'PATCH',
   path: '/api/groups/:id',
   access: 'coach',
-  changes: ['groups'],
+  invalidatesTags: ['groups'],
   bodyLimit: 12_000_000,
   body: z
     .object({
@@ -84,6 +84,6 @@ export const deleteGroup = endpoint({
   method: 'DELETE',
   path: '/api/groups/:id',
   access: 'coach',
-  changes: ['groups'],
+  invalidatesTags: ['groups'],
   response: done,
 });

@@ -4,8 +4,8 @@ import { memberFields } from '#domain/member-import/columns.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { fewNames, id, verbatim, wireDate } from '#contract/wire.ts';
 
-const fewColumns = { most: 200, message: 'A list has at most 200 columns' };
-const fewPrograms = { most: 200, message: 'A list names at most 200 programs' };
+const fewColumns = { max: 200, message: 'A list has at most 200 columns' };
+const fewPrograms = { max: 200, message: 'A list names at most 200 programs' };
 
 /**
  * Members from a table: names, addresses, groups, until when they have paid, a program and its start. A dry run answers
@@ -16,8 +16,8 @@ export const importMembers = endpoint({
   method: 'POST',
   path: '/api/members/imports',
   access: 'coach',
-  changes: ['members', 'groups', 'assignments', 'training', 'notices', 'security'],
-  once: true,
+  invalidatesTags: ['members', 'groups', 'assignments', 'training', 'notices', 'security'],
+  idempotent: true,
   bodyLimit: 4_000_000,
   body: z.object({
     text: verbatim(1_000_000),
@@ -93,7 +93,7 @@ export const sendInvitations = endpoint({
   method: 'POST',
   path: '/api/members/invitations',
   access: 'coach',
-  changes: ['members'],
-  once: true,
+  invalidatesTags: ['members'],
+  idempotent: true,
   response: z.object({ count: z.number() }),
 });

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { mostMembersAtOnce } from '#domain/limits.ts';
-import { mostDaysGiven } from '#domain/membership/hand-entries.ts';
+import { maxMembersAtOnce } from '#domain/limits.ts';
+import { maxGrantedDays } from '#domain/membership/hand-entries.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { id, instant, plainDate, wholeBetween } from '#contract/wire.ts';
 
 const many = (least: string) =>
   z.array(id).check(
     z.minLength(1, least),
-    z.maxLength(mostMembersAtOnce, `Choose at most ${mostMembersAtOnce.toLocaleString('en-US')} at once`),
+    z.maxLength(maxMembersAtOnce, `Choose at most ${maxMembersAtOnce.toLocaleString('en-US')} at once`),
     z.refine(ids => new Set(ids).size === ids.length, 'Somebody is named twice'),
   );
 
@@ -21,11 +21,11 @@ export const extendMemberships = endpoint({
   method: 'POST',
   path: '/api/admin/members/extend-memberships',
   access: 'coach',
-  changes: ['members', 'account', 'security', 'notices'],
-  once: true,
+  invalidatesTags: ['members', 'account', 'security', 'notices'],
+  idempotent: true,
   body: z.object({
     memberIds,
-    durationDays: wholeBetween(1, mostDaysGiven, 'Enter a whole number of days, from 1 to 3,660'),
+    durationDays: wholeBetween(1, maxGrantedDays, 'Enter a whole number of days, from 1 to 3,660'),
   }),
   response: z.object({
     extended: z.array(
@@ -41,8 +41,8 @@ export const takeBackMembershipEntries = endpoint({
   method: 'POST',
   path: '/api/admin/members/take-back-entries',
   access: 'coach',
-  changes: ['members', 'account', 'security', 'notices'],
-  once: true,
+  invalidatesTags: ['members', 'account', 'security', 'notices'],
+  idempotent: true,
   body: z.object({ entryIds: many('Name at least one entry') }),
   response: z.object({ count: z.number() }),
 });
@@ -55,8 +55,8 @@ export const moveSessions = endpoint({
   method: 'POST',
   path: '/api/training-days/moves',
   access: 'coach',
-  changes: ['training'],
-  once: true,
+  invalidatesTags: ['training'],
+  idempotent: true,
   body: z.object({
     of: z.union(
       [

@@ -7,7 +7,7 @@ export const getMembership = endpoint({
   method: 'GET',
   path: '/api/membership',
   access: 'signed-in',
-  tells: ['account'],
+  providesTags: ['account'],
   response: z.object({
     /** active, trialing, past_due, or null for none. */
     status: z.nullable(z.string()),

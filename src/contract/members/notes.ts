@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostOfNote } from '#domain/notes.ts';
+import { maxNoteLength } from '#domain/notes.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, id, instant, requiredText, wholeBetween } from '#contract/wire.ts';
 
@@ -14,7 +14,7 @@ const note = z.object({
   editedByName: z.nullable(z.string()),
 });
 
-const body = z.object({ text: requiredText('Write something first', mostOfNote) });
+const body = z.object({ text: requiredText('Write something first', maxNoteLength) });
 
 const ofNote = z.object({ id, noteId: id });
 
@@ -26,7 +26,7 @@ export const listNotes = endpoint({
   method: 'GET',
   path: '/api/members/:id/notes',
   access: 'coach',
-  tells: ['notes', 'members'],
+  providesTags: ['notes', 'members'],
   query: z.object({
     from: z._default(wholeBetween(0, 1_000_000), 0),
     limit: z._default(wholeBetween(1, 200), 50),
@@ -38,8 +38,8 @@ export const writeNote = endpoint({
   method: 'POST',
   path: '/api/members/:id/notes',
   access: 'coach',
-  changes: ['notes'],
-  once: true,
+  invalidatesTags: ['notes'],
+  idempotent: true,
   body,
   response: note,
   status: 201,
@@ -50,7 +50,7 @@ export const editNote = endpoint({
   method: 'PATCH',
   path: '/api/members/:id/notes/:noteId',
   access: 'coach',
-  changes: ['notes'],
+  invalidatesTags: ['notes'],
   params: ofNote,
   body,
   response: note,
@@ -60,7 +60,7 @@ export const removeNote = endpoint({
   method: 'DELETE',
   path: '/api/members/:id/notes/:noteId',
   access: 'coach',
-  changes: ['notes'],
+  invalidatesTags: ['notes'],
   params: ofNote,
   response: done,
 });
@@ -70,7 +70,7 @@ export const restoreNote = endpoint({
   method: 'POST',
   path: '/api/members/:id/notes/:noteId/restore',
   access: 'coach',
-  changes: ['notes'],
+  invalidatesTags: ['notes'],
   params: ofNote,
   response: note,
 });

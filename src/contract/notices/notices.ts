@@ -8,7 +8,7 @@ export const listNotices = endpoint({
   method: 'GET',
   path: '/api/notices',
   access: 'signed-in',
-  tells: ['notices'],
+  providesTags: ['notices'],
   query: z.object({ before: z.optional(id) }),
   response: z.object({
     notices: z.array(
@@ -35,7 +35,7 @@ export const seeNotices = endpoint({
   method: 'POST',
   path: '/api/notices/seen',
   access: 'signed-in',
-  changes: ['notices'],
+  invalidatesTags: ['notices'],
   body: z.object({ ids: z.optional(z.array(id).check(z.maxLength(100, 'Name at most 100 notices'))) }),
   response: done,
 });

@@ -22,7 +22,7 @@ export const getNoticePreferences = endpoint({
   method: 'GET',
   path: '/api/notices/preferences',
   access: 'signed-in',
-  tells: ['notice-preferences'],
+  providesTags: ['notice-preferences'],
   response: shown,
 });
 
@@ -31,8 +31,8 @@ export const setNoticePreferences = endpoint({
   method: 'PUT',
   path: '/api/notices/preferences',
   access: 'signed-in',
-  changes: ['notice-preferences'],
-  limit: { most: 300, minutes: 15 },
+  invalidatesTags: ['notice-preferences'],
+  limit: { max: 300, minutes: 15 },
   body: z
     .object({
       topics: z.optional(

@@ -22,7 +22,7 @@ export const getPushKey = endpoint({
   method: 'GET',
   path: '/api/notices/push-key',
   access: 'signed-in',
-  tells: [],
+  providesTags: [],
   response: z.object({ publicKey: z.string() }),
 });
 
@@ -34,8 +34,8 @@ export const subscribeToPush = endpoint({
   method: 'POST',
   path: '/api/notices/subscriptions',
   access: 'signed-in',
-  changes: ['notices', 'notice-preferences'],
-  limit: { most: 60, minutes: 15 },
+  invalidatesTags: ['notices', 'notice-preferences'],
+  limit: { max: 60, minutes: 15 },
   body: z.object({
     endpoint: endpointAddress,
     keys: z.object({
@@ -51,7 +51,7 @@ export const unsubscribeFromPush = endpoint({
   method: 'DELETE',
   path: '/api/notices/subscriptions',
   access: 'signed-in',
-  changes: ['notices', 'notice-preferences'],
+  invalidatesTags: ['notices', 'notice-preferences'],
   body: z.object({ endpoint: endpointAddress }),
   response: done,
 });
@@ -61,8 +61,8 @@ export const testPush = endpoint({
   method: 'POST',
   path: '/api/notices/test',
   access: 'signed-in',
-  changes: ['notices', 'notice-preferences'],
-  limit: { most: 10, minutes: 15 },
+  invalidatesTags: ['notices', 'notice-preferences'],
+  limit: { max: 10, minutes: 15 },
   response: z.object({
     /** Taken by the push service, to be shown at once. */
     reached: z.number(),

@@ -26,7 +26,7 @@ export const listProgramDays = endpoint({
   method: 'GET',
   path: '/api/program-weeks/:weekId/days',
   access: 'member',
-  tells: ['schedule'],
+  providesTags: ['schedule'],
   response: z.array(programDay),
 });
 
@@ -34,8 +34,8 @@ export const createProgramDay = endpoint({
   method: 'POST',
   path: '/api/program-weeks/:weekId/days',
   access: 'coach',
-  changes: ['schedule', 'training'],
-  once: true,
+  invalidatesTags: ['schedule', 'training'],
+  idempotent: true,
   body: z.object({
     dayOfWeek: weekday,
     dayName: z.optional(text(200)),
@@ -55,7 +55,7 @@ export const listDayExercises = endpoint({
   method: 'GET',
   path: '/api/program-week-days/:dayId/exercises',
   access: 'member',
-  tells: ['schedule', 'exercises'],
+  providesTags: ['schedule', 'exercises'],
   response: z.array(dayExercise),
 });
 
@@ -63,8 +63,8 @@ export const addDayExercise = endpoint({
   method: 'POST',
   path: '/api/program-week-days/:dayId/exercises',
   access: 'coach',
-  changes: ['schedule', 'training'],
-  once: true,
+  invalidatesTags: ['schedule', 'training'],
+  idempotent: true,
   body: z.extend(prescriptionFields, {
     exerciseId: z.uuid('Exercise is required'),
     orderIndex: z.optional(order),
@@ -78,7 +78,7 @@ export const updateDayExercise = endpoint({
   method: 'PATCH',
   path: '/api/program-day-exercises/:id',
   access: 'coach',
-  changes: ['schedule', 'training'],
+  invalidatesTags: ['schedule', 'training'],
   body: z.extend(prescriptionFields, { exerciseId: z.optional(id) }),
   response: z.extend(dayExercise, dayRevision),
 });
@@ -87,7 +87,7 @@ export const removeDayExercise = endpoint({
   method: 'DELETE',
   path: '/api/program-day-exercises/:id',
   access: 'coach',
-  changes: ['schedule', 'training'],
+  invalidatesTags: ['schedule', 'training'],
   response: z.extend(done, { ...dayRevision, ...membersToday }),
 });
 
@@ -95,7 +95,7 @@ export const reorderDayExercises = endpoint({
   method: 'PUT',
   path: '/api/program-day-exercises/reorder',
   access: 'coach',
-  changes: ['schedule', 'training'],
+  invalidatesTags: ['schedule', 'training'],
   body: z.object({
     updates: z.array(z.object({ id, orderIndex: order })).check(z.minLength(1), z.maxLength(200)),
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { longestUnreadLine, mostReachedByName, mostUnreadLines } from '#domain/limits.ts';
+import { longestUnreadLine, maxReachedByName, maxUnreadLines } from '#domain/limits.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { weekdays } from '#domain/plain-date.ts';
 import { endpoint } from '#contract/endpoint.ts';
@@ -21,9 +21,7 @@ import {
 /** Lines of a day that were typed and are not understood yet: stored in the draft, in nobody's training. */
 const unread = z
   .array(z.object({ position: wholeBetween(0, 999), text: verbatim(longestUnreadLine) }))
-  .check(
-    z.maxLength(mostUnreadLines, `A day keeps at most ${mostUnreadLines} lines that are not understood`),
-  );
+  .check(z.maxLength(maxUnreadLines, `A day keeps at most ${maxUnreadLines} lines that are not understood`));
 
 const draftWeeks = weeksOfAProgram(
   z.object({
@@ -121,14 +119,14 @@ export const programDraft = z.extend(programTree, {
   unknown: unknownExercises,
 });
 
-const tells = ['drafts', 'programs', 'schedule', 'exercises', 'members', 'account'] as const;
+const providesTags = ['drafts', 'programs', 'schedule', 'exercises', 'members', 'account'] as const;
 
 /** The draft of a program, or what one begins with: the live program. Reading writes nothing. */
 export const getDraft = endpoint({
   method: 'GET',
   path: '/api/workouts/:id/draft',
   access: 'coach',
-  tells,
+  providesTags,
   response: programDraft,
 });
 
@@ -143,7 +141,7 @@ export const saveDraft = endpoint({
   method: 'PUT',
   path: '/api/workouts/:id/draft',
   access: 'coach',
-  changes: ['drafts'],
+  invalidatesTags: ['drafts'],
   body: draftBody,
   response: programDraft,
   bodyLimit: draftLimit,
@@ -154,7 +152,7 @@ export const discardDraft = endpoint({
   method: 'DELETE',
   path: '/api/workouts/:id/draft',
   access: 'coach',
-  changes: ['drafts'],
+  invalidatesTags: ['drafts'],
   response: done,
 });
 
@@ -183,7 +181,7 @@ export const previewDraft = endpoint({
   method: 'GET',
   path: '/api/workouts/:id/draft/preview',
   access: 'coach',
-  tells: ofPreview,
+  providesTags: ofPreview,
   query: z.object({ reach: z._default(reachInQuery, 'all') }),
   response: z.object({
     /** The members it would reach, by name, also where nothing changes for them. */
@@ -209,7 +207,7 @@ export const previewDraftOfMember = endpoint({
   method: 'GET',
   path: '/api/workouts/:id/draft/preview/:memberId',
   access: 'coach',
-  tells: ofPreview,
+  providesTags: ofPreview,
   response: z.object({
     days: z.array(
       z.object({
@@ -228,7 +226,7 @@ export const reachOfPublication = z.union(
     z
       .array(id)
       .check(
-        z.maxLength(mostReachedByName, `Name at most ${mostReachedByName.toLocaleString('en-US')} members`),
+        z.maxLength(maxReachedByName, `Name at most ${maxReachedByName.toLocaleString('en-US')} members`),
       ),
   ],
   "Say 'all', 'none', or the members' ids",
@@ -243,7 +241,7 @@ export const publishDraft = endpoint({
   method: 'POST',
   path: '/api/workouts/:id/publish',
   access: 'coach',
-  changes: [
+  invalidatesTags: [
     'drafts',
     'programs',
     'schedule',
@@ -253,7 +251,7 @@ export const publishDraft = endpoint({
     'notices',
     'security',
   ],
-  once: true,
+  idempotent: true,
   body: z.object({
     reach: z._default(reachOfPublication, 'all'),
     note: z.nullish(text(5000)),
@@ -269,8 +267,8 @@ export const takeLive = endpoint({
   method: 'POST',
   path: '/api/workouts/:id/draft/take-live',
   access: 'coach',
-  changes: ['drafts'],
-  once: true,
+  invalidatesTags: ['drafts'],
+  idempotent: true,
   body: z.object({}),
   response: z.object({ draft: programDraft, taken: difference, kept: difference }),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostPathBlocks } from '#domain/limits.ts';
+import { maxPathBlocks } from '#domain/limits.ts';
 import { assignmentStatuses } from '#contract/assignments.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { done, id, onOneLine, plainDate, requiredText, wireDate } from '#contract/wire.ts';
@@ -11,7 +11,7 @@ const blocks = z
   .array(z.object({ workoutId: id }), 'Name the programs by their ids')
   .check(
     z.minLength(1, 'Add at least one program'),
-    z.maxLength(mostPathBlocks, `A path has at most ${mostPathBlocks} blocks`),
+    z.maxLength(maxPathBlocks, `A path has at most ${maxPathBlocks} blocks`),
   );
 
 const path = z.object({
@@ -38,7 +38,7 @@ export const listPaths = endpoint({
   method: 'GET',
   path: '/api/paths',
   access: 'coach',
-  tells: ['paths', 'programs', 'assignments', 'training', 'logs', 'members'],
+  providesTags: ['paths', 'programs', 'assignments', 'training', 'logs', 'members'],
   response: z.array(path),
 });
 
@@ -46,7 +46,7 @@ export const getPath = endpoint({
   method: 'GET',
   path: '/api/paths/:id',
   access: 'coach',
-  tells: ['paths', 'programs', 'assignments', 'training', 'logs', 'members'],
+  providesTags: ['paths', 'programs', 'assignments', 'training', 'logs', 'members'],
   response: path,
 });
 
@@ -55,8 +55,8 @@ export const createPath = endpoint({
   method: 'POST',
   path: '/api/paths',
   access: 'coach',
-  changes: ['paths'],
-  once: true,
+  invalidatesTags: ['paths'],
+  idempotent: true,
   body: z.object({ name, blocks }),
   response: path,
   status: 201,
@@ -67,7 +67,7 @@ export const updatePath = endpoint({
   method: 'PATCH',
   path: '/api/paths/:id',
   access: 'coach',
-  changes: ['paths', 'assignments'],
+  invalidatesTags: ['paths', 'assignments'],
   body: z
     .object({ name: z.optional(name), blocks: z.optional(blocks) })
     .check(z.refine(body => Object.values(body).some(value => value !== undefined), 'Say what to change')),
@@ -79,7 +79,7 @@ export const deletePath = endpoint({
   method: 'DELETE',
   path: '/api/paths/:id',
   access: 'coach',
-  changes: ['paths'],
+  invalidatesTags: ['paths'],
   response: done,
 });
 
@@ -95,8 +95,8 @@ export const assignPath = endpoint({
   method: 'POST',
   path: '/api/paths/:id/assign',
   access: 'coach',
-  changes: ['notices', 'paths', 'assignments', 'training'],
-  once: true,
+  invalidatesTags: ['notices', 'paths', 'assignments', 'training'],
+  idempotent: true,
   body: z
     .object({
       memberIds: z.optional(memberIds),
@@ -121,7 +121,7 @@ export const listPathMembers = endpoint({
   method: 'GET',
   path: '/api/paths/:id/members',
   access: 'coach',
-  tells: ['paths', 'programs', 'assignments', 'training', 'logs', 'members'],
+  providesTags: ['paths', 'programs', 'assignments', 'training', 'logs', 'members'],
   response: z.array(
     z.object({
       runId: z.string(),

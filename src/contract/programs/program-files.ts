@@ -17,7 +17,7 @@ export const getWholeProgram = endpoint({
   method: 'GET',
   path: '/api/programs/:id/whole',
   access: 'coach',
-  tells: ['programs', 'schedule', 'exercises'],
+  providesTags: ['programs', 'schedule', 'exercises'],
   response: z.object({
     name: z.string(),
     description: z.string(),
@@ -55,14 +55,14 @@ export const exportOf = (programId: string, format: (typeof programFormats)[numb
 /** Text is anything that is read as a program: tables of one's own, shorthand, plain sentences. */
 export const importFormats = [...programFormats, 'text'] as const;
 
-const mostText = 2_000_000;
+const maxText = 2_000_000;
 
 const named = z.object({ id: z.string(), name: z.string(), category: z.enum(exerciseCategories) });
 
 /** Names as the file has them. */
 const byName = <Value extends z.ZodMiniType>(value: Value) =>
   z._default(
-    fewNames(z.record(text(200), value), { most: 1_000, message: 'Name at most 1,000 exercises' }),
+    fewNames(z.record(text(200), value), { max: 1_000, message: 'Name at most 1,000 exercises' }),
     {},
   );
 
@@ -75,13 +75,13 @@ export const importProgram = endpoint({
   method: 'POST',
   path: '/api/programs/import',
   access: 'coach',
-  changes: ['programs', 'paths', 'exercises'],
-  once: true,
+  invalidatesTags: ['programs', 'paths', 'exercises'],
+  idempotent: true,
   // A text takes more room in JSON.
   bodyLimit: 6_000_000,
   body: z.object({
     format: z.enum(importFormats, 'A program is imported from json, csv or text'),
-    text: z.string().check(z.maxLength(mostText, 'Choose a file of at most 2 MB')),
+    text: z.string().check(z.maxLength(maxText, 'Choose a file of at most 2 MB')),
     dryRun: z._default(flag.read, false),
     /** The name here; the file's where this is left out or empty. */
     name: z._default(text(200), ''),

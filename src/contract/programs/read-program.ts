@@ -5,13 +5,13 @@ import { fewNames, verbatim } from '#contract/wire.ts';
 import { distanceUnits, weightUnits } from '#domain/measures/measure.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { weekdays } from '#domain/plain-date.ts';
-import { mostPastedLines, mostPastedText } from '#domain/program-reader/rows/too-much.ts';
+import { maxPastedLines, maxPastedText } from '#domain/program-reader/rows/too-much.ts';
 import { questionKinds } from '#domain/program-reader/program-reading.ts';
 
 /** The answers to the questions that a text raised, by question id. */
 export const answersToQuestions = fewNames(
   z.record(z.string().check(z.maxLength(500)), z.string().check(z.maxLength(500))),
-  { most: 1_000, message: 'A text raises at most 1,000 questions' },
+  { max: 1_000, message: 'A text raises at most 1,000 questions' },
 );
 
 /** The questions to answer before a text can be taken. */
@@ -32,10 +32,10 @@ export const questions = z.array(
 export const notTaken = z.array(z.object({ line: z.number(), text: z.string(), why: z.string() }));
 
 /** The largest text that is read at once. */
-export const programText = verbatim(mostPastedText).check(
+export const programText = verbatim(maxPastedText).check(
   z.refine(
-    text => text.split(/\r\n?|\n/).length <= mostPastedLines,
-    `Read at most ${mostPastedLines.toLocaleString('en-US')} lines at once`,
+    text => text.split(/\r\n?|\n/).length <= maxPastedLines,
+    `Read at most ${maxPastedLines.toLocaleString('en-US')} lines at once`,
   ),
 );
 
@@ -64,7 +64,7 @@ export const readProgramText = endpoint({
   method: 'POST',
   path: '/api/programs/read',
   access: 'coach',
-  changes: [],
+  invalidatesTags: [],
   // A text takes more room in JSON.
   bodyLimit: 3_000_000,
   body: z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostWeeks } from '#domain/limits.ts';
+import { maxWeeks } from '#domain/limits.ts';
 import { addDays, formatDate, type PlainDate } from '#domain/plain-date.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { createWorkout } from '#contract/programs.ts';
@@ -8,9 +8,9 @@ import { plainDate, requiredText } from '#contract/wire.ts';
 /** The error in the days, in a sentence; null for none. */
 function wrongDays({ from, to }: { from: PlainDate; to: PlainDate }): string | null {
   if (to < from) return 'The last day lies before the first';
-  const last = addDays(from, 7 * mostWeeks - 1);
+  const last = addDays(from, 7 * maxWeeks - 1);
   return to > last
-    ? `A program holds at most ${mostWeeks} weeks: choose ${formatDate(last)} or earlier`
+    ? `A program holds at most ${maxWeeks} weeks: choose ${formatDate(last)} or earlier`
     : null;
 }
 
@@ -23,8 +23,8 @@ export const saveAsProgram = endpoint({
   method: 'POST',
   path: '/api/members/:id/save-as-program',
   access: 'coach',
-  changes: ['programs'],
-  once: true,
+  invalidatesTags: ['programs'],
+  idempotent: true,
   body: z
     .object({
       from: plainDate('Choose the first day'),

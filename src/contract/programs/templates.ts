@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostOfTemplateName, templateKinds } from '#domain/day-templates.ts';
+import { maxTemplateNameLength, templateKinds } from '#domain/day-templates.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { exercisesOfADay, prescription, prescriptionFields } from '#contract/programs.ts';
@@ -11,7 +11,7 @@ const exercises = exercisesOfADay(z.extend(prescriptionFields, { exerciseId: id 
 );
 
 /** No two of a kind are told apart by case alone: 409. */
-const name = requiredText('Enter a name for the template', mostOfTemplateName).check(onOneLine);
+const name = requiredText('Enter a name for the template', maxTemplateNameLength).check(onOneLine);
 
 const dayTemplate = z.object({
   id: z.string(),
@@ -31,7 +31,7 @@ export const listDayTemplates = endpoint({
   method: 'GET',
   path: '/api/day-templates',
   access: 'coach',
-  tells: ['day-templates', 'exercises'],
+  providesTags: ['day-templates', 'exercises'],
   response: z.array(dayTemplate),
 });
 
@@ -40,8 +40,8 @@ export const createDayTemplate = endpoint({
   method: 'POST',
   path: '/api/day-templates',
   access: 'coach',
-  changes: ['day-templates'],
-  once: true,
+  invalidatesTags: ['day-templates'],
+  idempotent: true,
   body: z.object({
     kind: z.enum(templateKinds, 'A template is a day or a circuit'),
     name,
@@ -58,7 +58,7 @@ export const updateDayTemplate = endpoint({
   method: 'PATCH',
   path: '/api/day-templates/:id',
   access: 'coach',
-  changes: ['day-templates'],
+  invalidatesTags: ['day-templates'],
   body: z
     .object({
       name: z.optional(name),
@@ -75,6 +75,6 @@ export const deleteDayTemplate = endpoint({
   method: 'DELETE',
   path: '/api/day-templates/:id',
   access: 'coach',
-  changes: ['day-templates'],
+  invalidatesTags: ['day-templates'],
   response: done,
 });

@@ -20,14 +20,14 @@ const programVersion = z.object({
   following: z.number(),
 });
 
-const tells = ['programs', 'schedule', 'assignments', 'exercises', 'members', 'account'] as const;
+const providesTags = ['programs', 'schedule', 'assignments', 'exercises', 'members', 'account'] as const;
 
 /** The versions of a program, newest first; none before its first publication. */
 export const listVersions = endpoint({
   method: 'GET',
   path: '/api/workouts/:id/versions',
   access: 'coach',
-  tells,
+  providesTags,
   response: z.array(programVersion),
 });
 
@@ -38,7 +38,7 @@ export const getVersion = endpoint({
   method: 'GET',
   path: '/api/workouts/:id/versions/:version',
   access: 'coach',
-  tells,
+  providesTags,
   params: oneVersion,
   response: z.extend(programVersion, {
     ...programTree.shape,
@@ -55,8 +55,8 @@ export const restoreVersion = endpoint({
   method: 'POST',
   path: '/api/workouts/:id/versions/:version/restore',
   access: 'coach',
-  changes: ['drafts'],
-  once: true,
+  invalidatesTags: ['drafts'],
+  idempotent: true,
   params: oneVersion,
   body: z.object({ replace: z._default(z.boolean(), false) }),
   response: programDraft,

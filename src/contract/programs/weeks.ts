@@ -22,7 +22,7 @@ export const listProgramWeeks = endpoint({
   method: 'GET',
   path: '/api/programs/:id/weeks',
   access: 'member',
-  tells: ['schedule'],
+  providesTags: ['schedule'],
   response: z.array(z.extend(programWeek, { days: z.array(programDay) })),
 });
 
@@ -39,7 +39,7 @@ export const getProgramSchedule = endpoint({
   method: 'GET',
   path: '/api/programs/:id/schedule',
   access: 'coach',
-  tells: ['schedule', 'exercises'],
+  providesTags: ['schedule', 'exercises'],
   query: z.object({ week: z._default(weekCount, 1) }),
   response: programSchedule,
 });
@@ -49,8 +49,8 @@ export const createProgramWeek = endpoint({
   method: 'POST',
   path: '/api/programs/:id/weeks',
   access: 'coach',
-  changes: ['schedule', 'training'],
-  once: true,
+  invalidatesTags: ['schedule', 'training'],
+  idempotent: true,
   body: z.object({ weekNumber: weekCount, notes: z.optional(notes) }),
   response: programWeek,
   status: 201,
@@ -60,7 +60,7 @@ export const deleteProgramWeek = endpoint({
   method: 'DELETE',
   path: '/api/program-weeks/:weekId',
   access: 'coach',
-  changes: ['schedule', 'training'],
+  invalidatesTags: ['schedule', 'training'],
   response: done,
 });
 
@@ -72,14 +72,14 @@ export const duplicateProgramWeek = endpoint({
   method: 'POST',
   path: '/api/program-weeks/:weekId/duplicate',
   access: 'coach',
-  changes: ['schedule', 'training'],
-  once: true,
+  invalidatesTags: ['schedule', 'training'],
+  idempotent: true,
   body: z.object({ targetWeekId: id }),
   response: programWeek,
 });
 
 /** A day as it was, and its revision now: on any other the call is refused (409). */
-const formerDay = z.extend(dayDetails, {
+const previousDay = z.extend(dayDetails, {
   revision: wholeBetween(0, 999_999_999),
   /** All of them, each under the id it had; left out, the day keeps those it has. */
   exercises: z.optional(exercisesOfADay(z.extend(prescriptionFields, { id, exerciseId: id }))),
@@ -94,11 +94,11 @@ export const restoreProgramSchedule = endpoint({
   method: 'PUT',
   path: '/api/programs/:id/schedule',
   access: 'coach',
-  changes: ['programs', 'schedule', 'assignments', 'training', 'completions'],
+  invalidatesTags: ['programs', 'schedule', 'assignments', 'training', 'completions'],
   body: z.object({
     numWeeks: z.optional(weekCount),
     weeks: weeksOfAProgram(
-      z.object({ weekNumber: weekCount, notes: z.optional(notes), days: daysOfAWeek(formerDay) }),
+      z.object({ weekNumber: weekCount, notes: z.optional(notes), days: daysOfAWeek(previousDay) }),
     ),
   }),
   response: programSchedule,

@@ -9,7 +9,7 @@ export const listWorkoutExercises = endpoint({
   method: 'GET',
   path: '/api/workouts/:id/exercises',
   access: 'member',
-  tells: ['schedule', 'exercises'],
+  providesTags: ['schedule', 'exercises'],
   response: z.array(workoutExercise),
 });
 
@@ -17,8 +17,8 @@ export const addWorkoutExercise = endpoint({
   method: 'POST',
   path: '/api/workouts/:id/exercises',
   access: 'coach',
-  changes: ['schedule', 'training'],
-  once: true,
+  invalidatesTags: ['schedule', 'training'],
+  idempotent: true,
   body: z.extend(prescriptionFields, {
     exerciseId: z.uuid('Exercise is required'),
     sets: requiredPrescription('Sets is required'),
@@ -34,7 +34,7 @@ export const updateWorkoutExercise = endpoint({
   method: 'PATCH',
   path: '/api/workout-exercises/:id',
   access: 'coach',
-  changes: ['schedule', 'training'],
+  invalidatesTags: ['schedule', 'training'],
   body: z.extend(prescriptionFields, { exerciseId: z.optional(id) }),
   response: workoutExercise,
 });
@@ -43,7 +43,7 @@ export const reorderWorkoutExercises = endpoint({
   method: 'PUT',
   path: '/api/workout-exercises/reorder',
   access: 'coach',
-  changes: ['schedule', 'training'],
+  invalidatesTags: ['schedule', 'training'],
   body: z.object({
     updates: z.array(z.object({ id, orderIndex: order })).check(z.minLength(1), z.maxLength(200)),
   }),
@@ -54,7 +54,7 @@ export const removeWorkoutExercise = endpoint({
   method: 'DELETE',
   path: '/api/workout-exercises/:id',
   access: 'coach',
-  changes: ['schedule', 'training'],
+  invalidatesTags: ['schedule', 'training'],
   response: done,
 });
 

@@ -1,18 +1,26 @@
 import * as z from 'zod/mini';
-import { mostExercisesADay } from '#domain/limits.ts';
+import { maxExercisesPerDay } from '#domain/limits.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { prescriptionFields } from '#contract/programs.ts';
 import { between, done, id, wholeBetween } from '#contract/wire.ts';
 import { trainingDay } from './training-days.ts';
 
-const tells = ['assignments', 'programs', 'training', 'logs', 'exercises', 'members', 'account'] as const;
+const providesTags = [
+  'assignments',
+  'programs',
+  'training',
+  'logs',
+  'exercises',
+  'members',
+  'account',
+] as const;
 
 /** A member's days from today on as `getTrainingDay` has each, the next one first; of today's those that are not begun. */
 export const listComingTrainingDays = endpoint({
   method: 'GET',
   path: '/api/members/:userId/coming-training-days',
   access: 'member',
-  tells,
+  providesTags,
   params: z.object({ userId: id }),
   query: z.object({ days: z._default(wholeBetween(1, 28), 7) }),
   response: z.array(trainingDay),
@@ -29,12 +37,12 @@ export const changeTrainingDay = endpoint({
   method: 'PUT',
   path: '/api/training-days/:id/exercises',
   access: 'coach',
-  changes: ['training'],
+  invalidatesTags: ['training'],
   body: z
     .array(z.extend(prescriptionFields, { exerciseId: z.uuid('Exercise is required') }))
     .check(
       z.minLength(1, 'A day has at least one exercise; remove it from the calendar instead'),
-      z.maxLength(mostExercisesADay, `A day has at most ${mostExercisesADay} exercises`),
+      z.maxLength(maxExercisesPerDay, `A day has at most ${maxExercisesPerDay} exercises`),
     ),
   response: z.object({ day: trainingDay, before: former }),
 });
@@ -44,7 +52,7 @@ export const followProgramAgain = endpoint({
   method: 'DELETE',
   path: '/api/training-days/:id/exercises',
   access: 'coach',
-  changes: ['training'],
+  invalidatesTags: ['training'],
   response: z.object({ before: former }),
 });
 
@@ -64,7 +72,7 @@ export const backToProgram = endpoint({
   method: 'DELETE',
   path: '/api/members/:userId/coming-training-days',
   access: 'coach',
-  changes: ['training'],
+  invalidatesTags: ['training'],
   params: z.object({ userId: id }),
   body: z.object({ ids }),
   response: z.object({ before: z.array(former) }),
@@ -78,8 +86,8 @@ export const adjustTrainingDays = endpoint({
   method: 'POST',
   path: '/api/members/:userId/coming-training-days',
   access: 'coach',
-  changes: ['training'],
-  once: true,
+  invalidatesTags: ['training'],
+  idempotent: true,
   params: z.object({ userId: id }),
   body: z.object({
     ids,
@@ -98,7 +106,7 @@ export const restoreTrainingDays = endpoint({
   method: 'PUT',
   path: '/api/members/:userId/coming-training-days',
   access: 'coach',
-  changes: ['training'],
+  invalidatesTags: ['training'],
   params: z.object({ userId: id }),
   body: z.object({
     days: z

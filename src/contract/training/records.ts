@@ -9,7 +9,7 @@ export const listRecords = endpoint({
   method: 'GET',
   path: '/api/records',
   access: 'member',
-  tells: ['logs', 'exercises'],
+  providesTags: ['logs', 'exercises'],
   query: z.object({ memberId: z.optional(id) }),
   response: z.array(heldRecord),
 });
@@ -36,7 +36,7 @@ export const getExerciseHistory = endpoint({
   method: 'GET',
   path: '/api/exercises/:id/history',
   access: 'member',
-  tells: ['logs', 'exercises'],
+  providesTags: ['logs', 'exercises'],
   query: z.object({
     memberId: z.optional(id),
     since: z.optional(plainDate()),

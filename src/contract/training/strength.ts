@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { liftOrders } from '#domain/strength/lift-order.ts';
 import { strengthStatuses } from '#domain/strength/strength-status.ts';
-import { earliestTestedDate, mostTestedPounds, poundsOfTested } from '#domain/strength/tested-max.ts';
+import { earliestTestedDate, maxTestedPounds, poundsOfTested } from '#domain/strength/tested-max.ts';
 import { weightUnits } from '#domain/measures/measure.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import {
@@ -25,7 +25,7 @@ export const getStrengthMetrics = endpoint({
   method: 'GET',
   path: '/api/coach/strength-metrics',
   access: 'coach',
-  tells: ['logs', 'members', 'groups', 'exercises'],
+  providesTags: ['logs', 'members', 'groups', 'exercises'],
   query: z.object({
     from: z._default(wholeBetween(0, 1_000_000), 0),
     limit: z.optional(wholeBetween(1, 1_000)),
@@ -61,7 +61,7 @@ export const listLifts = endpoint({
   method: 'GET',
   path: '/api/members/lifts',
   access: 'member',
-  tells: ['logs', 'exercises'],
+  providesTags: ['logs', 'exercises'],
   query: z.object({ memberId: z.optional(id), exerciseId: z.optional(id) }),
   response: z.array(
     z.object({
@@ -93,12 +93,12 @@ export const listTestedMaxes = endpoint({
   method: 'GET',
   path: '/api/tested-maxes',
   access: 'member',
-  tells: ['tested-maxes', 'exercises'],
+  providesTags: ['tested-maxes', 'exercises'],
   query: z.object({ memberId: z.optional(id), exerciseId: z.optional(id) }),
   response: z.array(testedMax),
 });
 
-const weightRange = `Enter a weight above 0 and up to ${mostTestedPounds.toLocaleString('en-US')} lb`;
+const weightRange = `Enter a weight above 0 and up to ${maxTestedPounds.toLocaleString('en-US')} lb`;
 
 /**
  * Writes down a one-rep max of a strength exercise, one's own or, by a coach, a member's. Another on the same date takes the
@@ -108,12 +108,12 @@ export const enterTestedMax = endpoint({
   method: 'POST',
   path: '/api/tested-maxes',
   access: 'member',
-  changes: ['tested-maxes'],
-  once: true,
+  invalidatesTags: ['tested-maxes'],
+  idempotent: true,
   body: z
     .object({
       exerciseId: z.uuid('Exercise is required'),
-      weight: between(Number.MIN_VALUE, mostTestedPounds, weightRange),
+      weight: between(Number.MIN_VALUE, maxTestedPounds, weightRange),
       unit: z.enum(weightUnits, 'Choose lb or kg'),
       date: plainDate('Date is required').check(
         z.refine(date => date >= earliestTestedDate, 'Enter a date from 1950 on'),
@@ -121,7 +121,7 @@ export const enterTestedMax = endpoint({
       memberId: z.optional(id),
     })
     .check(
-      z.refine(tested => poundsOfTested(tested) <= mostTestedPounds, {
+      z.refine(tested => poundsOfTested(tested) <= maxTestedPounds, {
         error: weightRange,
         path: ['weight'],
       }),
@@ -134,6 +134,6 @@ export const removeTestedMax = endpoint({
   method: 'DELETE',
   path: '/api/tested-maxes/:id',
   access: 'member',
-  changes: ['tested-maxes'],
+  invalidatesTags: ['tested-maxes'],
   response: done,
 });

@@ -134,7 +134,15 @@ export const trainingDay = z.object({
   exercises: z.array(plannedAndDone),
 });
 
-const tells = ['assignments', 'programs', 'training', 'logs', 'exercises', 'members', 'account'] as const;
+const providesTags = [
+  'assignments',
+  'programs',
+  'training',
+  'logs',
+  'exercises',
+  'members',
+  'account',
+] as const;
 
 /**
  * A training day in any state, planned and done, and what else its member had on that date (another
@@ -144,7 +152,7 @@ export const getTrainingDay = endpoint({
   method: 'GET',
   path: '/api/training-days/:id',
   access: 'member',
-  tells,
+  providesTags,
   response: z.extend(trainingDay, { beside: z.array(trainingDay) }),
 });
 
@@ -153,7 +161,7 @@ export const listTrainingDaysOfDate = endpoint({
   method: 'GET',
   path: '/api/members/:userId/training-days/:date',
   access: 'member',
-  tells,
+  providesTags,
   params: z.object({ userId: id, date: plainDate() }),
   response: z.array(trainingDay),
 });
@@ -166,7 +174,7 @@ export const listLastTrainingDays = endpoint({
   method: 'GET',
   path: '/api/members/:userId/last-training-days',
   access: 'member',
-  tells,
+  providesTags,
   params: z.object({ userId: id }),
   query: z.object({ days: z._default(wholeBetween(1, 28), 14) }),
   response: z.array(trainingDay),
@@ -180,7 +188,7 @@ export const listTrainingDays = endpoint({
   method: 'GET',
   path: '/api/members/:userId/training-days',
   access: 'member',
-  tells,
+  providesTags,
   params: z.object({ userId: id }),
   query: z.object({
     assignmentId: z.optional(id),

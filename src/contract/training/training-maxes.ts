@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import { trainingMaxPercent } from '#contract/loading-fields.ts';
 import { between, done, id, instant } from '#contract/wire.ts';
 import { toPounds, weightUnits } from '#domain/measures/measure.ts';
-import { mostTestedPounds } from '#domain/strength/tested-max.ts';
+import { maxTestedPounds } from '#domain/strength/tested-max.ts';
 
 /** Of one lift of a member: a percent of their max, or a weight as it was typed, and in lb. */
 const trainingMax = z.object({
@@ -27,25 +27,25 @@ export const listTrainingMaxes = endpoint({
   method: 'GET',
   path: '/api/training-maxes',
   access: 'member',
-  tells: ['tested-maxes', 'exercises'],
+  providesTags: ['tested-maxes', 'exercises'],
   query: z.object({ memberId: z.optional(id), exerciseId: z.optional(id) }),
   response: z.array(trainingMax),
 });
 
-const weightRange = `Enter a weight above 0 and up to ${mostTestedPounds.toLocaleString('en-US')} lb`;
+const weightRange = `Enter a weight above 0 and up to ${maxTestedPounds.toLocaleString('en-US')} lb`;
 
 /** Sets one of a strength exercise for a member: a percent of their max, or a weight with its unit. It takes the place of the one before. */
 export const setTrainingMax = endpoint({
   method: 'PUT',
   path: '/api/training-maxes',
   access: 'coach',
-  changes: ['tested-maxes'],
+  invalidatesTags: ['tested-maxes'],
   body: z
     .object({
       memberId: z.uuid('Member is required'),
       exerciseId: z.uuid('Exercise is required'),
       percent: z.nullish(trainingMaxPercent),
-      weight: z.nullish(between(Number.MIN_VALUE, mostTestedPounds, weightRange)),
+      weight: z.nullish(between(Number.MIN_VALUE, maxTestedPounds, weightRange)),
       unit: z.nullish(z.enum(weightUnits, 'Choose lb or kg')),
     })
     .check(
@@ -61,7 +61,7 @@ export const setTrainingMax = endpoint({
         error: 'Choose lb or kg',
         path: ['unit'],
       }),
-      z.refine(({ weight, unit }) => !weight || !unit || toPounds(weight, unit) <= mostTestedPounds, {
+      z.refine(({ weight, unit }) => !weight || !unit || toPounds(weight, unit) <= maxTestedPounds, {
         error: weightRange,
         path: ['weight'],
       }),
@@ -74,7 +74,7 @@ export const removeTrainingMax = endpoint({
   method: 'DELETE',
   path: '/api/training-maxes',
   access: 'coach',
-  changes: ['tested-maxes'],
+  invalidatesTags: ['tested-maxes'],
   query: z.object({ memberId: z.uuid('Member is required'), exerciseId: z.uuid('Exercise is required') }),
   response: done,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostHelp } from '#domain/measures/help.ts';
+import { maxHelp } from '#domain/measures/help.ts';
 import { distanceUnits, weightUnits } from '#domain/measures/measure.ts';
 import { assignmentKinds } from '#domain/training/status/assignment-kind.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
@@ -10,7 +10,7 @@ import { awayReasons, eventKinds } from '#domain/training-sessions/session-event
 import { endpoint } from '#contract/endpoint.ts';
 import { loading } from '#contract/loading-fields.ts';
 import { prescription } from '#contract/programs.ts';
-import { heldRecord, ifGiven, loggedWork } from '#contract/progress-fields.ts';
+import { heldRecord, optionalNullable, loggedWork } from '#contract/progress-fields.ts';
 import {
   between,
   id,
@@ -43,7 +43,7 @@ const onExercise = { prescriptionId: id };
 const onSet = { ...onExercise, setNum };
 const perhapsOnSet = { ...onExercise, setNum: z.prefault(z.nullable(setNum), null) };
 const reason = z.enum(awayReasons, 'Choose a reason: no-equipment, pain, no-time or other');
-const amount = (most: number, message: string) => ifGiven(between(0, most, message));
+const amount = (most: number, message: string) => optionalNullable(between(0, most, message));
 const orNull = <S extends z.ZodMiniType>(schema: S) => z.prefault(z.nullable(schema), null);
 
 const event = <const Kind extends string, Shape extends z.core.$ZodShape>(kind: Kind, shape: Shape) =>
@@ -58,16 +58,16 @@ export const sentEvent = z.discriminatedUnion('kind', [
   event('set', {
     ...onSet,
     setKind: z._default(z.enum(setKinds), 'work'),
-    reps: ifGiven(wholeBetween(0, 10_000, 'Enter whole reps, at most 10,000')),
+    reps: optionalNullable(wholeBetween(0, 10_000, 'Enter whole reps, at most 10,000')),
     /** Below zero it is help, of an assisted exercise alone. */
-    weight: ifGiven(between(-mostHelp, 5_000, 'Enter a weight of at most 5,000')),
-    unit: ifGiven(z.enum(weightUnits, 'Choose lb or kg')),
+    weight: optionalNullable(between(-maxHelp, 5_000, 'Enter a weight of at most 5,000')),
+    unit: optionalNullable(z.enum(weightUnits, 'Choose lb or kg')),
     time: prescriptionText(),
     distance: amount(10_000, 'Enter a distance of at most 10,000'),
-    distanceUnit: ifGiven(z.enum(distanceUnits, 'Choose mi or km')),
+    distanceUnit: optionalNullable(z.enum(distanceUnits, 'Choose mi or km')),
     contacts: amount(100_000, 'Enter at most 100,000 contacts'),
-    calories: ifGiven(wholeBetween(0, 10_000, 'Enter whole calories, at most 10,000')),
-    rpe: ifGiven(between(1, 10, 'RPE runs from 1 to 10')),
+    calories: optionalNullable(wholeBetween(0, 10_000, 'Enter whole calories, at most 10,000')),
+    rpe: optionalNullable(between(1, 10, 'RPE runs from 1 to 10')),
   }),
   event('unset', onSet),
   event('finish', onExercise),
@@ -120,7 +120,7 @@ const load = z.object({
 });
 
 /** An event as stored, and who sent it; null once they are gone, and for the server's own. */
-const keptEvent = z.looseObject({
+const storedEvent = z.looseObject({
   id: z.string(),
   at: instantOfMs,
   kind: z.enum(eventKinds),
@@ -261,10 +261,10 @@ export const trainingSession = z.object({
   /** By the exercises' ids: those of the day, those named in their place, and those put in. */
   lifts: z.record(z.string(), lift),
   /** The events that the state is the fold of, so that a device can go on alone. */
-  events: z.array(keptEvent),
+  events: z.array(storedEvent),
 });
 
-const tells = [
+const providesTags = [
   'permissions',
   'assignments',
   'programs',
@@ -285,7 +285,7 @@ export const listTrainingSessions = endpoint({
   method: 'GET',
   path: '/api/training-sessions',
   access: 'member',
-  tells,
+  providesTags,
   query: z.object({ date: plainDate(), memberId: z.optional(id) }),
   response: z.array(trainingSession),
 });
@@ -295,13 +295,13 @@ export const listSessionRecords = endpoint({
   method: 'GET',
   path: '/api/training-sessions/:trainingDayId/records',
   access: 'member',
-  tells: ['logs', 'exercises'],
+  providesTags: ['logs', 'exercises'],
   params: z.object({ trainingDayId: id }),
   response: z.array(heldRecord),
 });
 
 /** The most events that are sent at once. */
-export const mostEventsAtOnce = 500 as const;
+export const maxEventsAtOnce = 500 as const;
 
 /**
  * Takes what happened in a session, each event once by its id, in whatever order it comes. Those that can be taken are; the
@@ -312,13 +312,13 @@ export const sendSessionEvents = endpoint({
   method: 'POST',
   path: '/api/training-sessions/:trainingDayId/events',
   access: 'member',
-  changes: ['logs', 'completions', 'assignments', 'training'],
+  invalidatesTags: ['logs', 'completions', 'assignments', 'training'],
   body: z.object({
     events: z
       .array(z.unknown(), 'Send a list of events')
       .check(
         z.minLength(1, 'Send at least one event'),
-        z.maxLength(mostEventsAtOnce, `Send at most ${mostEventsAtOnce} events at once`),
+        z.maxLength(maxEventsAtOnce, `Send at most ${maxEventsAtOnce} events at once`),
       ),
     /** A device that goes on with the session on its own asks for what has `changed`; pages of older releases for `brief`. */
     answer: z._default(z.enum(['whole', 'brief', 'changed']), 'whole'),
@@ -333,7 +333,7 @@ export const sendSessionEvents = endpoint({
     changed: z.nullable(
       z.object({
         /** The sent events, as the server has them: it lowers times that lie in its future. */
-        events: z.array(keptEvent),
+        events: z.array(storedEvent),
         /** Of the exercises that these events bring in. */
         lifts: z.record(z.string(), lift),
         /** A log may have been written, changed or taken back. */

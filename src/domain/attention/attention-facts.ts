@@ -3,7 +3,7 @@ import type { Unlikely } from '#domain/unlikely/unlikely.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 
 /** A member's report of pain: how strong it was, or that an exercise was left out or swapped for it. */
-export type PainTold = {
+export type PainReport = {
   /** The time it reached the server: a report sent late, without a signal, is new when it comes. */
   at: Date;
   exerciseName: string;
@@ -53,7 +53,7 @@ export type AttentionFacts = {
   timeZone: string;
   memberSince: Date;
   membership: MembershipInRound;
-  pains: readonly PainTold[];
+  pains: readonly PainReport[];
   /** Messages of theirs that need an answer and have none, the first and the last; null without any. */
   unanswered: { first: Date; last: Date } | null;
   checkedInAt: Date | null;

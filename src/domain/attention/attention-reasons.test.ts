@@ -1,7 +1,7 @@
 import { pounds } from '#domain/measures/measure.ts';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/plain-date.ts';
-import type { AttentionFacts, LiftInTrouble, PainTold } from './attention-facts.ts';
+import type { AttentionFacts, LiftInTrouble, PainReport } from './attention-facts.ts';
 import { allReasons, worstLift } from './attention-reasons.ts';
 import { type ReasonKind, reasonWeights } from './reason-kind.ts';
 import {
@@ -28,33 +28,33 @@ const told = (facts: Partial<AttentionFacts>, settings: Partial<AttentionSetting
   });
 const kinds = (...given: Parameters<typeof told>): ReasonKind[] => told(...given).map(({ kind }) => kind);
 
-const pain = (level: number, at = ago(hour)): PainTold => ({
+const pain = (level: number, at = ago(hour)): PainReport => ({
   kind: 'pain',
   at,
   level,
   where: 'left knee',
   exerciseName: 'Back Squat',
 });
-const away = (kind: 'skip' | 'swap'): PainTold => ({
+const away = (kind: 'skip' | 'swap'): PainReport => ({
   kind,
   at: ago(hour),
   exerciseName: 'Deadlift',
   where: '',
   level: 0,
 });
-const effort = (days: number, done: number, asked = 7) => ({
+const effort = (days: number, done: number, input = 7) => ({
   date: daysAgo(days),
   at: ago(days * day),
-  asked,
+  asked: input,
   done,
 });
-const lift = (given: Partial<LiftInTrouble>): LiftInTrouble => ({
+const lift = (overrides: Partial<LiftInTrouble>): LiftInTrouble => ({
   exerciseId: 'squat',
   exerciseName: 'Back Squat',
   status: 'Declining',
   changePercent: -4.2,
   since: '2026-03-05',
-  ...given,
+  ...overrides,
 });
 const best = (at = ago(hour)) => ({
   at,

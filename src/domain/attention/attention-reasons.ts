@@ -2,8 +2,8 @@ import type { DistanceUnit, WeightUnit } from '#domain/measures/measure.ts';
 import { oneRepMaxIn } from '#domain/measures/shown.ts';
 import { dateIn, daysBetween, formatDate, type PlainDate, toWireDate } from '#domain/plain-date.ts';
 import { compareNames } from '#domain/names/compare-names.ts';
-import type { AttentionFacts, LiftInTrouble, OddAmount, PainTold } from './attention-facts.ts';
-import { oddWords, timesText } from './odd-words.ts';
+import type { AttentionFacts, LiftInTrouble, OddAmount, PainReport } from './attention-facts.ts';
+import { oddText, timesText } from './odd-text.ts';
 import { isUnlikelyBest } from '#domain/unlikely/unlikely.ts';
 import { type AttentionSettings, effortDays, leastHardDays } from './attention-settings.ts';
 import { type ReasonKind, reasonKinds } from './reason-kind.ts';
@@ -19,7 +19,7 @@ export type Reason = { kind: ReasonKind; text: string; since: Date; mark: string
 /** The coach who reads: weights and distances in their units; `zone` says whether their date is the member's. */
 export type Reader = { unit: WeightUnit; distance: DistanceUnit; zone: string };
 
-type Told = (Omit<Reason, 'kind' | 'degree'> & { degree?: number }) | null;
+type FoundReason = (Omit<Reason, 'kind' | 'degree'> & { degree?: number }) | null;
 
 const dayMs = 86_400_000;
 /** A lift that has lost so many percent more is worse than it was. */
@@ -29,7 +29,7 @@ const at = (date: PlainDate): Date => new Date(toWireDate(date));
 const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
 const more = (count: number): string => (count > 0 ? `, and ${count} more` : '');
 
-function pain({ facts, settings }: AttentionReasonsInput): Told {
+function pain({ facts, settings }: AttentionReasonsInput): FoundReason {
   const pains = newPains(facts, settings);
   const [worst] = pains.toSorted((a, b) => b.level - a.level || b.at.getTime() - a.at.getTime());
   if (!worst) return null;
@@ -37,20 +37,20 @@ function pain({ facts, settings }: AttentionReasonsInput): Told {
   return { text: painText(worst) + more(pains.length - 1), since, mark: null };
 }
 
-function painText(told: PainTold): string {
+function painText(told: PainReport): string {
   if (told.kind === 'skip') return `${told.exerciseName} skipped for pain`;
   if (told.kind === 'swap') return `${told.exerciseName} swapped for pain`;
   const where = told.where.charAt(0).toLowerCase() + told.where.slice(1);
   return `Pain ${told.level} of 10, ${where}, at ${told.exerciseName}`;
 }
 
-function message({ facts }: AttentionReasonsInput): Told {
+function message({ facts }: AttentionReasonsInput): FoundReason {
   const { unanswered } = facts;
   if (unanswered === null) return null;
   return { text: 'A message is waiting for an answer', since: unanswered.first, mark: null };
 }
 
-function payment({ facts, settings }: AttentionReasonsInput): Told {
+function payment({ facts, settings }: AttentionReasonsInput): FoundReason {
   const { membership, now } = facts;
   const on = (date: Date) => formatDate(dateIn(facts.timeZone, date));
   if (membership.failed) {
@@ -66,7 +66,7 @@ function payment({ facts, settings }: AttentionReasonsInput): Told {
   return { text, since, mark: `ends ${endsAt.toISOString()}` };
 }
 
-function missed({ facts, settings }: AttentionReasonsInput): Told {
+function missed({ facts, settings }: AttentionReasonsInput): FoundReason {
   const missedOn = facts.missedOn.filter(date => daysBetween(date, facts.today) <= settings.missedWithinDays);
   const [first] = missedOn;
   const last = missedOn.at(-1);
@@ -75,7 +75,7 @@ function missed({ facts, settings }: AttentionReasonsInput): Told {
   return { text, since: at(first), mark: 'days', degree: dayNumber(last) };
 }
 
-function noProgram({ facts, settings }: AttentionReasonsInput): Told {
+function noProgram({ facts, settings }: AttentionReasonsInput): FoundReason {
   const { lastDay, nextTrainingOn, today, memberSince, isPaused } = facts;
   const isPlanned = nextTrainingOn !== null && daysBetween(today, nextTrainingOn) <= settings.noProgramDays;
   if (isPaused || isPlanned) return null;
@@ -91,7 +91,7 @@ function noProgram({ facts, settings }: AttentionReasonsInput): Told {
  * A member with nothing left at all has a reason of their own for that. The end is counted by the member's own date,
  * and the text says so where the coach has another.
  */
-function endsSoon({ facts, settings, reader }: AttentionReasonsInput): Told {
+function endsSoon({ facts, settings, reader }: AttentionReasonsInput): FoundReason {
   const { lastDay, nextTrainingOn, today } = facts;
   if (lastDay === null || nextTrainingOn === null) return null;
   const left = daysBetween(today, lastDay.date);
@@ -106,9 +106,9 @@ function endsSoon({ facts, settings, reader }: AttentionReasonsInput): Told {
   return { text, since, mark: lastDay.date };
 }
 
-function tooHard({ facts, settings }: AttentionReasonsInput): Told {
+function tooHard({ facts, settings }: AttentionReasonsInput): FoundReason {
   const last = facts.efforts.slice(0, effortDays);
-  const hard = last.filter(({ asked, done }) => done - asked >= settings.harderBy);
+  const hard = last.filter(({ asked: input, done }) => done - input >= settings.harderBy);
   const [newest] = hard;
   const oldest = hard.at(-1);
   if (!newest || !oldest || hard.length < leastHardDays) return null;
@@ -118,7 +118,7 @@ function tooHard({ facts, settings }: AttentionReasonsInput): Told {
 
 const inTrouble =
   (status: LiftInTrouble['status']) =>
-  ({ facts }: AttentionReasonsInput): Told => {
+  ({ facts }: AttentionReasonsInput): FoundReason => {
     const lift = worstLift(facts.lifts);
     if (lift === null || lift.status !== status) return null;
     const change = Math.abs(lift.changePercent ?? 0);
@@ -143,13 +143,13 @@ export function worstLift(lifts: readonly LiftInTrouble[]): LiftInTrouble | null
   return worst ?? null;
 }
 
-function checkIn({ facts }: AttentionReasonsInput): Told {
+function checkIn({ facts }: AttentionReasonsInput): FoundReason {
   const { checkedInAt, review } = facts;
   if (checkedInAt === null || !isNewSince(review, checkedInAt)) return null;
   return { text: 'A check-in came in', since: checkedInAt, mark: null };
 }
 
-function record({ facts, reader }: AttentionReasonsInput): Told {
+function record({ facts, reader }: AttentionReasonsInput): FoundReason {
   const isNew = ({ at: time }: { at: Date }) => isNewSince(facts.review, time);
   const [bests, odd] = [facts.bests.filter(isNew).toSorted(newest), facts.odd.filter(isNew).toSorted(newest)];
   const text = toCheckText(bests, odd, reader) ?? bestText(bests[0], facts, reader);
@@ -164,7 +164,7 @@ const newest = (a: { at: Date }, b: { at: Date }) => b.at.getTime() - a.at.getTi
 function toCheckText(bests: readonly Best[], [odd]: readonly OddAmount[], reader: Reader): string | null {
   const toCheck = bests.find(isUnlikely);
   if (toCheck) return `${toCheck.exerciseName}: ${weightOf(toCheck, reader)}, ${howFar(toCheck)}: check it`;
-  return odd ? oddWords(odd, reader.distance) : null;
+  return odd ? oddText(odd, reader.distance) : null;
 }
 
 const bestText = (best: Best | undefined, { milestone }: AttentionFacts, reader: Reader): string | null =>
@@ -192,7 +192,7 @@ const praise = (best: string, milestone: AttentionFacts['milestone']): string =>
     ? `${milestone.percent}% stronger in ${milestone.programName}, with a ${best}`
     : `${best.charAt(0).toUpperCase()}${best.slice(1)}`;
 
-function quiet({ facts, settings }: AttentionReasonsInput): Told {
+function quiet({ facts, settings }: AttentionReasonsInput): FoundReason {
   const contact = lastContact(facts);
   const since = contact ?? facts.memberSince;
   const passed = Math.floor((facts.now.getTime() - since.getTime()) / dayMs);
@@ -204,7 +204,7 @@ function quiet({ facts, settings }: AttentionReasonsInput): Told {
 
 type AttentionReasonsInput = { facts: AttentionFacts; settings: AttentionSettings; reader: Reader };
 
-const tellers: Record<ReasonKind, (asked: AttentionReasonsInput) => Told> = {
+const tellers: Record<ReasonKind, (input: AttentionReasonsInput) => FoundReason> = {
   pain,
   message,
   payment,
@@ -220,8 +220,8 @@ const tellers: Record<ReasonKind, (asked: AttentionReasonsInput) => Told> = {
 };
 
 /** Every reason there is, whether a review has seen it or not, the heaviest first. */
-export const allReasons = (asked: AttentionReasonsInput): Reason[] =>
+export const allReasons = (input: AttentionReasonsInput): Reason[] =>
   reasonKinds.flatMap(kind => {
-    const told = tellers[kind](asked);
+    const told = tellers[kind](input);
     return told ? [{ degree: 0, ...told, kind }] : [];
   });

@@ -5,4 +5,4 @@ export const missedWithinDays = 7;
 export const endsWithinDays = 10;
 
 /** The most names in each of its lists; the rest are counted, and seen on the screen that it leads to. */
-export const mostNamed = 6;
+export const maxNamed = 6;

@@ -6,7 +6,7 @@ import { onTrack } from './attention-facts.twin.ts';
 import { allReasons } from './attention-reasons.ts';
 import type { ReasonKind } from './reason-kind.ts';
 import { usualAttention } from './attention-settings.ts';
-import { comparePlaces, type InTheRound, inTheRound, placeOf } from './round.ts';
+import { compareRanks, type InTheRound, inTheRound, rankOf } from './round.ts';
 import { seenText } from './seen.ts';
 
 const start = new Date('2026-03-18T12:00:00Z');
@@ -29,10 +29,10 @@ const reasonsAt = (now: Date, facts: Partial<AttentionFacts>, review: Reviewed |
   roundOf({ ...onTrack(now), ...facts, review }).reasons;
 
 /** The reasons that call; `stillTrue` has all, seen or not. */
-const kindsAt = (...asked: Parameters<typeof reasonsAt>): ReasonKind[] =>
-  reasonsAt(...asked).flatMap(({ kind, seen }) => (seen ? [] : [kind]));
-const stillTrue = (...asked: Parameters<typeof reasonsAt>): ReasonKind[] =>
-  reasonsAt(...asked).map(({ kind }) => kind);
+const kindsAt = (...input: Parameters<typeof reasonsAt>): ReasonKind[] =>
+  reasonsAt(...input).flatMap(({ kind, seen }) => (seen ? [] : [kind]));
+const stillTrue = (...input: Parameters<typeof reasonsAt>): ReasonKind[] =>
+  reasonsAt(...input).map(({ kind }) => kind);
 
 const pain = (at: Date, level = 5) =>
   ({ kind: 'pain', at, level, where: 'knee', exerciseName: 'Squat' }) as const;
@@ -213,15 +213,18 @@ const reason = (kind: ReasonKind, since = start, seen = false) => ({
   degree: 0,
   seen,
 });
-const one = (memberId: string, given: Partial<InTheRound> = {}, name = memberId) =>
+const one = (memberId: string, overrides: Partial<InTheRound> = {}, name = memberId) =>
   [
     memberId,
-    placeOf({ state: 'on-track', urgency: 0, reasons: [], snoozedUntil: null, ...given }, { name, memberId }),
+    rankOf(
+      { state: 'on-track', urgency: 0, reasons: [], snoozedUntil: null, ...overrides },
+      { name, memberId },
+    ),
   ] as const;
 const calls = 'calls' as const;
 
 const inOrder = (...members: ReturnType<typeof one>[]) =>
-  members.toSorted(([, a], [, b]) => comparePlaces(a, b)).map(([memberId]) => memberId);
+  members.toSorted(([, a], [, b]) => compareRanks(a, b)).map(([memberId]) => memberId);
 
 describe('the order', () => {
   it('is by the heaviest reason, then their number, then the oldest; then who was seen; on track by name; snoozed last', () => {
@@ -269,17 +272,17 @@ describe('the order', () => {
         fc.integer({ min: 1, max: 4 }),
         (members, limit) => {
           const paged: string[] = [];
-          let after: ReturnType<typeof placeOf> | null = null;
+          let after: ReturnType<typeof rankOf> | null = null;
           for (;;) {
-            const sorted = members.toSorted(([, a], [, b]) => comparePlaces(a, b));
+            const sorted = members.toSorted(([, a], [, b]) => compareRanks(a, b));
             const page = sorted
-              .filter(([, at]) => after === null || comparePlaces(at, after) > 0)
+              .filter(([, at]) => after === null || compareRanks(at, after) > 0)
               .slice(0, limit);
             paged.push(...page.map(([memberId]) => memberId));
             const last = page.at(-1);
             if (!last) break;
             // As it travels.
-            after = JSON.parse(JSON.stringify(last[1])) as ReturnType<typeof placeOf>;
+            after = JSON.parse(JSON.stringify(last[1])) as ReturnType<typeof rankOf>;
           }
           expect(paged).toEqual(inOrder(...members));
           expect(new Set(paged).size).toBe(members.length);

@@ -30,16 +30,16 @@ const heaviest = (reasons: readonly Pick<Reason, 'kind'>[]): number =>
   Math.max(0, ...reasons.map(({ kind }) => reasonWeights[kind]));
 
 /** A sort key in the round: compared item by item, the smaller first. */
-export type PlaceInRound = (number | string)[];
+export type RankInRound = (number | string)[];
 
 /**
  * Snoozed members behind all others; those who call before those who were seen, and both before who is on track. Within each the
  * heaviest reason, the number of reasons, the oldest; then by name. The id makes each place one member's alone.
  */
-export const placeOf = (
+export const rankOf = (
   { state, reasons, snoozedUntil: snoozed }: InTheRound,
   { name, memberId }: { name: string; memberId: string },
-): PlaceInRound => {
+): RankInRound => {
   const calling = reasons.filter(({ seen }) => seen === (state === 'seen'));
   return [
     snoozed === null ? 0 : 1,
@@ -52,7 +52,7 @@ export const placeOf = (
   ];
 };
 
-export function comparePlaces(one: PlaceInRound, other: PlaceInRound): number {
+export function compareRanks(one: RankInRound, other: RankInRound): number {
   for (const [index, part] of one.entries()) {
     const against = other[index];
     if (against === undefined || part === against) continue;

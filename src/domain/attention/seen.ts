@@ -1,4 +1,4 @@
-import type { AttentionFacts, PainTold, Reviewed } from './attention-facts.ts';
+import type { AttentionFacts, PainReport, Reviewed } from './attention-facts.ts';
 import { type AttentionSettings, stateCallsAgainAfterDays } from './attention-settings.ts';
 
 /** Reviews and snoozes, and the reasons they mark as seen. */
@@ -10,10 +10,10 @@ export const isNewSince = (review: Reviewed | null, at: Date): boolean =>
   review?.reviewedAt == null || at > review.reviewedAt;
 
 /** Pains strong enough, and what was left out or swapped for one. */
-const strongEnough = (pain: PainTold, { painLevel }: AttentionSettings): boolean =>
+const strongEnough = (pain: PainReport, { painLevel }: AttentionSettings): boolean =>
   pain.kind !== 'pain' || pain.level >= painLevel;
 
-export const newPains = ({ pains, review }: AttentionFacts, settings: AttentionSettings): PainTold[] =>
+export const newPains = ({ pains, review }: AttentionFacts, settings: AttentionSettings): PainReport[] =>
   pains.filter(pain => strongEnough(pain, settings) && isNewSince(review, pain.at));
 
 type State = { mark: string | null; kind: string; degree: number };

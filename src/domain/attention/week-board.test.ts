@@ -5,7 +5,7 @@ import { type BoardSession, weekDays, type WeekDayStatus } from './week-board.ts
 const week = ['16', '17', '18', '19', '20', '21', '22'].map(day => `2026-03-${day}`);
 const [monday = '', , wednesday = '', , friday = ''] = week;
 
-const session = (date: string, given: Partial<BoardSession> = {}): BoardSession => ({
+const session = (date: string, overrides: Partial<BoardSession> = {}): BoardSession => ({
   date,
   movedFrom: null,
   name: 'Lower Body',
@@ -14,7 +14,7 @@ const session = (date: string, given: Partial<BoardSession> = {}): BoardSession 
   logged: 0,
   isOpen: false,
   isOwn: false,
-  ...given,
+  ...overrides,
 });
 
 it.each<[string, BoardSession[], WeekDayStatus | undefined]>([

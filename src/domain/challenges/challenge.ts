@@ -66,7 +66,7 @@ export const isChallengeDay = (challenge: Dates, date: PlainDate): boolean =>
   challengeState(challenge, date) === 'Active' && isChallengeWeekday(weekdayOf(date));
 
 /** Most that is believed of a result: reps, pounds, and the seconds of a day. */
-const most: Record<ScoringType, number> = { reps: 10_000, weight: 5_000, time: 86_399 };
+const maxScore: Record<ScoringType, number> = { reps: 10_000, weight: 5_000, time: 86_399 };
 
 export type ChallengeResult = {
   reps?: number | string | null;
@@ -82,7 +82,7 @@ export function challengeScore(
   if (scoringType === 'time') return timeScore(result.completionTime);
   const given = result[scoringType];
   const score = readNumber(String(given ?? '')) ?? Number.NaN;
-  return score > 0 && score <= most[scoringType] && toTwoDecimals(score) > 0
+  return score > 0 && score <= maxScore[scoringType] && toTwoDecimals(score) > 0
     ? { score: toTwoDecimals(score) }
     : { problem: `Please enter valid ${scoringType}` };
 }
@@ -97,7 +97,9 @@ function timeScore(typed: string | null | undefined): { score: number } | { prob
     /^\s*\d{1,5}\s*$/.test(part) ? Number(part) : Number.NaN,
   ) as [number, number];
   const score = minutes * 60 + seconds;
-  return seconds < 60 && score > 0 && score <= most.time ? { score } : { problem: 'Please enter valid time' };
+  return seconds < 60 && score > 0 && score <= maxScore.time
+    ? { score }
+    : { problem: 'Please enter valid time' };
 }
 
 /** A score as people read it: `12:05` for a time, else the number with its unit; a weight in the reader's. */

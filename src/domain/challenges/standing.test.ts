@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAhead, isLevel, leastDaysTrained, rankAmong } from './standing.ts';
+import { ranksBefore, isLevel, leastDaysTrained, rankAmong } from './standing.ts';
 
 describe('a standing', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('a standing', () => {
     { one: [900, 20], other: [900, 20], ahead: false, because: 'equal in both, nobody is ahead' },
     { one: [899, 500], other: [900, 0], ahead: false, because: 'points do not make up for the rate' },
   ])('of $one against $other: $because', ({ one, other, ahead }) => {
-    expect(isAhead(asStanding(one), asStanding(other))).toBe(ahead);
+    expect(ranksBefore(asStanding(one), asStanding(other))).toBe(ahead);
   });
 
   it('shares its rank with those level, and the next is as many places on', () => {

@@ -25,7 +25,7 @@ export type Standing = {
 export const leastDaysTrained = 3;
 
 /** Whether the one ranks before the other. */
-export function isAhead(one: Standing, other: Standing): boolean {
+export function ranksBefore(one: Standing, other: Standing): boolean {
   if (one.hasEnoughDays !== other.hasEnoughDays) return one.hasEnoughDays;
   return one.rate > other.rate || (one.rate === other.rate && one.points > other.points);
 }
@@ -38,4 +38,4 @@ type Level = Standing & { members: number };
 
 /** The rank of a standing, 1 for the best: everyone at a level ahead of it comes first. */
 export const rankAmong = (levels: readonly Level[], own: Standing): number =>
-  1 + levels.filter(level => isAhead(level, own)).reduce((sum, { members }) => sum + members, 0);
+  1 + levels.filter(level => ranksBefore(level, own)).reduce((sum, { members }) => sum + members, 0);

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { keepAnswers, wrongAnswer, wrongQuestion } from './fitting-answers.ts';
-import { blankQuestion, type GivenAnswer, type Question } from './question.ts';
+import { blankQuestion, type AnswerInput, type Question } from './question.ts';
 
-const question = (given: Partial<Question>): Question => ({
+const question = (overrides: Partial<Question>): Question => ({
   ...blankQuestion,
   id: 'q',
   part: 'body',
   kind: 'scale',
   text: 'How did you sleep?',
-  ...given,
+  ...overrides,
 });
 
 const choice = question({ kind: 'choice', options: ['Daily', 'Most days'] });
 const long = 'x'.repeat(2001);
 
-it.each<[Partial<Question>, Omit<GivenAnswer, 'questionId'>, string | null]>([
+it.each<[Partial<Question>, Omit<AnswerInput, 'questionId'>, string | null]>([
   [{}, { value: 1 }, null],
   [{}, { value: 10 }, null],
   [{}, { value: 0 }, 'Choose a number from 1 to 10'],
@@ -40,8 +40,8 @@ it.each<[Partial<Question>, Omit<GivenAnswer, 'questionId'>, string | null]>([
   [{ kind: 'picture' }, { value: '6f1c1a36-6c2a-4f6e-9f0e-2f4d1b3a5c7d' }, null],
   [{ kind: 'picture' }, { value: 'https://example.org/a.jpg' }, 'Choose a picture'],
   [{ kind: 'picture' }, { value: 1 }, 'Choose a picture'],
-])('%j answered by %j: %s', (given, answer, wrong) => {
-  expect(wrongAnswer(question(given), answer)).toBe(wrong);
+])('%j answered by %j: %s', (overrides, answer, wrong) => {
+  expect(wrongAnswer(question(overrides), answer)).toBe(wrong);
 });
 
 it.each<[Partial<Question>, string | null]>([
@@ -53,22 +53,22 @@ it.each<[Partial<Question>, string | null]>([
   [{ kind: 'choice', options: ['Yes', 'yes'] }, 'Two answers to choose from are the same'],
   [{ kind: 'number', unit: 'glasses' }, null],
   [{ kind: 'number', measure: 'weight', unit: 'stone' }, 'A weight is answered in each person’s own unit'],
-])('a question with %j is wrong by: %s', (given, wrong) => {
-  expect(wrongQuestion(question(given))).toBe(wrong);
+])('a question with %j is wrong by: %s', (overrides, wrong) => {
+  expect(wrongQuestion(question(overrides))).toBe(wrong);
 });
 
 const sleep = question({ id: 'sleep' });
 const weight = question({ id: 'weight', kind: 'number', measure: 'weight', text: 'Weight' });
 const word = question({ id: 'word', kind: 'text', part: 'spirit', text: 'A word', isRequired: false });
 const asked = [sleep, weight, word];
-const both: GivenAnswer[] = [
+const both: AnswerInput[] = [
   { questionId: 'weight', value: 82.456, unit: 'kg' },
   { questionId: 'sleep', value: 7 },
 ];
 
 it('are kept in the order of the questions, each with its words; what is left empty is left out', () => {
   expect(keepAnswers(asked, [...both, { questionId: 'word', value: '' }])).toEqual({
-    kept: [
+    storedAnswers: [
       {
         questionId: 'sleep',
         part: 'body',
@@ -93,13 +93,13 @@ it('are kept in the order of the questions, each with its words; what is left em
   });
 });
 
-it.each<[string, GivenAnswer[], string]>([
+it.each<[string, AnswerInput[], string]>([
   ['one that has to be answered is left out', both.slice(0, 1), 'Please answer: How did you sleep?'],
   ['one is of no question', [...both, { questionId: 'gone', value: 1 }], 'This question is no longer asked'],
   ['one comes twice', [...both, ...both], 'This question is answered twice'],
   ['one does not fit', [{ questionId: 'sleep', value: 12 }], 'Choose a number from 1 to 10'],
-])('are refused where %s', (_why, given, message) => {
-  expect(keepAnswers(asked, given)).toMatchObject({ wrong: { message } });
+])('are refused where %s', (_why, input, message) => {
+  expect(keepAnswers(asked, input)).toMatchObject({ wrong: { message } });
 });
 
 it('are refused where nothing at all is answered', () => {

@@ -1,4 +1,10 @@
-import { type GivenAnswer, highestNumber, type KeptAnswer, mostOfAnswer, type Question } from './question.ts';
+import {
+  type AnswerInput,
+  highestNumber,
+  type StoredAnswer,
+  maxAnswerLength,
+  type Question,
+} from './question.ts';
 
 /** A question that is not as it has to be, in a sentence; null for one that is. */
 export function wrongQuestion({ kind, options, top, measure, unit }: Question): string | null {
@@ -18,39 +24,39 @@ export type WrongAnswer = { questionId: string; message: string };
 /** Answers as they are stored, in the order of the questions; or what is wrong with them. Empty ones are left out. */
 export function keepAnswers(
   questions: readonly Question[],
-  given: readonly GivenAnswer[],
-): { kept: KeptAnswer[] } | { wrong: WrongAnswer } {
-  const byQuestion = new Map(given.map(answer => [answer.questionId, answer]));
-  const unknown = given.find(({ questionId }) => !questions.some(({ id }) => id === questionId));
+  input: readonly AnswerInput[],
+): { storedAnswers: StoredAnswer[] } | { wrong: WrongAnswer } {
+  const byQuestion = new Map(input.map(answer => [answer.questionId, answer]));
+  const unknown = input.find(({ questionId }) => !questions.some(({ id }) => id === questionId));
   if (unknown) return wrong(unknown.questionId, 'This question is no longer asked');
-  if (byQuestion.size < given.length) {
-    const twice = given.find((answer, at) => given.findIndex(isTo(answer)) !== at);
+  if (byQuestion.size < input.length) {
+    const twice = input.find((answer, at) => input.findIndex(isTo(answer)) !== at);
     return wrong(twice?.questionId ?? '', 'This question is answered twice');
   }
-  const kept: KeptAnswer[] = [];
+  const storedAnswers: StoredAnswer[] = [];
   for (const question of questions) {
     const answer = byQuestion.get(question.id);
     const isEmpty = answer === undefined || answer.value === '';
     const message = isEmpty ? leftOut(question) : wrongAnswer(question, answer);
     if (message !== null) return wrong(question.id, message);
-    if (!isEmpty) kept.push(asKept(question, answer));
+    if (!isEmpty) storedAnswers.push(asStored(question, answer));
   }
-  if (kept.length === 0) return wrong(questions[0]?.id ?? '', 'Answer at least one question');
-  return { kept };
+  if (storedAnswers.length === 0) return wrong(questions[0]?.id ?? '', 'Answer at least one question');
+  return { storedAnswers };
 }
 
-const isTo = (one: GivenAnswer) => (other: GivenAnswer) => other.questionId === one.questionId;
+const isTo = (one: AnswerInput) => (other: AnswerInput) => other.questionId === one.questionId;
 const wrong = (questionId: string, message: string) => ({ wrong: { questionId, message } });
 const leftOut = ({ isRequired, text }: Question) => (isRequired ? `Please answer: ${text}` : null);
 
 /** Ids of the pictures among answers, in their order. */
-export const picturesAmong = (answers: readonly Pick<KeptAnswer, 'kind' | 'value'>[]): string[] =>
+export const picturesAmong = (answers: readonly Pick<StoredAnswer, 'kind' | 'value'>[]): string[] =>
   answers.flatMap(({ kind, value }) => (kind === 'picture' ? [String(value)] : []));
 
 /** The reason an answer does not fit its question; null where it does. */
 export function wrongAnswer(
   question: Question,
-  { value, unit }: Omit<GivenAnswer, 'questionId'>,
+  { value, unit }: Omit<AnswerInput, 'questionId'>,
 ): string | null {
   const isNumber = typeof value === 'number' && Number.isFinite(value);
   switch (question.kind) {
@@ -69,9 +75,9 @@ export function wrongAnswer(
     case 'picture':
       return typeof value === 'string' && uuid.test(value) ? null : 'Choose a picture';
     default:
-      return typeof value === 'string' && value.length <= mostOfAnswer
+      return typeof value === 'string' && value.length <= maxAnswerLength
         ? null
-        : `Use text of at most ${mostOfAnswer.toLocaleString('en-US')} characters`;
+        : `Use text of at most ${maxAnswerLength.toLocaleString('en-US')} characters`;
   }
 }
 
@@ -79,7 +85,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const toHundredths = (value: number) => Math.round(value * 100) / 100;
 
-const asKept = (question: Question, { value, unit }: GivenAnswer): KeptAnswer => ({
+const asStored = (question: Question, { value, unit }: AnswerInput): StoredAnswer => ({
   questionId: question.id,
   part: question.part,
   kind: question.kind,

@@ -11,13 +11,13 @@ export type QuestionPart = (typeof questionParts)[number];
 export const numberMeasures = ['plain', 'weight'] as const;
 type NumberMeasure = (typeof numberMeasures)[number];
 
-export const mostQuestions = 12;
-export const mostOfQuestion = 200;
-export const mostOfScaleWords = 30;
-export const mostOfUnit = 20;
-export const mostOptions = 8;
-export const mostOfOption = 60;
-export const mostOfAnswer = 2000;
+export const maxQuestions = 12;
+export const maxQuestionLength = 200;
+export const maxScaleWordsLength = 30;
+export const maxUnitLength = 20;
+export const maxOptions = 8;
+export const maxOptionLength = 60;
+export const maxAnswerLength = 2000;
 export const highestNumber = 100_000;
 
 /**
@@ -52,7 +52,7 @@ export const blankQuestion: Omit<Question, 'id' | 'part' | 'kind'> = {
 };
 
 /** An answer as it is sent: a weight with the unit it was typed in, a picture as the id of its attachment. */
-export type GivenAnswer = {
+export type AnswerInput = {
   questionId: string;
   value: string | number;
   unit?: WeightUnit | null | undefined;
@@ -61,7 +61,7 @@ export type GivenAnswer = {
 /**
  * An answer as it is stored: with the question's words of that week, so that it can be read when the question is gone.
  */
-export type KeptAnswer = Pick<Question, 'part' | 'kind' | 'text' | 'top' | 'measure'> & {
+export type StoredAnswer = Pick<Question, 'part' | 'kind' | 'text' | 'top' | 'measure'> & {
   questionId: string;
   value: string | number;
   /** The unit of a number; of a weight 'lb' or 'kg'. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { KeptAnswer } from './question.ts';
+import type { StoredAnswer } from './question.ts';
 import { lowestAnswer, mostFallen } from './standing-out.ts';
 
-const answer = (questionId: string, value: number | string, top = 10): KeptAnswer => ({
+const answer = (questionId: string, value: number | string, top = 10): StoredAnswer => ({
   questionId,
   part: 'body',
   kind: typeof value === 'string' ? 'text' : 'scale',
@@ -12,9 +12,9 @@ const answer = (questionId: string, value: number | string, top = 10): KeptAnswe
   value,
   unit: '',
 });
-const hours: KeptAnswer = { ...answer('hours', 1), kind: 'number' };
+const hours: StoredAnswer = { ...answer('hours', 1), kind: 'number' };
 
-it.each<[answers: KeptAnswer[], lowest: string | null]>([
+it.each<[answers: StoredAnswer[], lowest: string | null]>([
   [[], null],
   [[answer('word', 'Grateful.'), hours], null],
   [[answer('sleep', 7), answer('food', 4), answer('calm', 9)], 'food'],
@@ -25,7 +25,7 @@ it.each<[answers: KeptAnswer[], lowest: string | null]>([
   expect(lowestAnswer(answers)?.questionId ?? null).toBe(lowest);
 });
 
-it.each<[answers: KeptAnswer[], before: KeptAnswer[], fallen: [string, number] | null]>([
+it.each<[answers: StoredAnswer[], before: StoredAnswer[], fallen: [string, number] | null]>([
   [[answer('sleep', 7)], [], null],
   [[answer('sleep', 7)], [answer('sleep', 7)], null],
   [[answer('sleep', 7)], [answer('sleep', 5)], null],

@@ -1,4 +1,4 @@
-import type { KeptAnswer } from './question.ts';
+import type { StoredAnswer } from './question.ts';
 
 export const checkedInOrders = ['newest', 'lowest', 'fallen'] as const;
 export type CheckedInOrder = (typeof checkedInOrders)[number];
@@ -11,19 +11,19 @@ export type FallenAnswer = ScaleAnswer & { by: number };
 const shareOf = ({ value, top }: ScaleAnswer): number => (value - 1) / (top - 1);
 const fallOf = ({ by, top }: FallenAnswer): number => by / (top - 1);
 
-const onScales = (answers: readonly KeptAnswer[]): ScaleAnswer[] =>
+const onScales = (answers: readonly StoredAnswer[]): ScaleAnswer[] =>
   answers.flatMap(({ questionId, kind, text, value, top }) =>
     kind === 'scale' && typeof value === 'number' ? [{ questionId, text, value, top }] : [],
   );
 
 /** The lowest answer on a scale, of equals the first; null where no scale was answered. */
-export const lowestAnswer = (answers: readonly KeptAnswer[]): ScaleAnswer | null =>
+export const lowestAnswer = (answers: readonly StoredAnswer[]): ScaleAnswer | null =>
   onScales(answers).toSorted((a, b) => shareOf(a) - shareOf(b))[0] ?? null;
 
 /** The answer that fell most since the check-in before, on the same question and scale; null where none fell. */
 export function mostFallen(
-  answers: readonly KeptAnswer[],
-  before: readonly KeptAnswer[],
+  answers: readonly StoredAnswer[],
+  before: readonly StoredAnswer[],
 ): FallenAnswer | null {
   const earlier = onScales(before);
   const fallen = onScales(answers).flatMap(answer => {

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { blankQuestion, type KeptAnswer, type Question } from './question.ts';
+import { blankQuestion, type StoredAnswer, type Question } from './question.ts';
 import { trendsOf } from './trends.ts';
 
-const question = (given: Partial<Question>): Question => ({
+const question = (overrides: Partial<Question>): Question => ({
   ...blankQuestion,
   id: 'sleep',
   part: 'body',
   kind: 'scale',
   text: 'Sleep',
-  ...given,
+  ...overrides,
 });
 
-const answer = (given: Partial<KeptAnswer>): KeptAnswer => ({
+const answer = (overrides: Partial<StoredAnswer>): StoredAnswer => ({
   questionId: 'sleep',
   part: 'body',
   kind: 'scale',
@@ -21,10 +21,10 @@ const answer = (given: Partial<KeptAnswer>): KeptAnswer => ({
   measure: 'plain',
   value: 7,
   unit: '',
-  ...given,
+  ...overrides,
 });
 
-const week = (date: PlainDate, ...answers: KeptAnswer[]) => ({ week: date, answers });
+const week = (date: PlainDate, ...answers: StoredAnswer[]) => ({ week: date, answers });
 const values = (questions: Question[], weeks: ReturnType<typeof week>[], unit: 'lb' | 'kg' = 'lb') =>
   trendsOf(questions, weeks, unit).map(trend => trend.points.map(point => point.value));
 
@@ -51,7 +51,7 @@ it('a scale goes from the oldest week to the newest, in today’s words, whateve
   ]);
 });
 
-it.each<[what: string, now: Partial<Question>, then: Partial<KeptAnswer>, points: number[][]]>([
+it.each<[what: string, now: Partial<Question>, then: Partial<StoredAnswer>, points: number[][]]>([
   ['the same scale', {}, {}, [[7]]],
   ['another scale', { top: 5 }, { value: 4 }, []],
   ['a number now, a scale then', { kind: 'number' }, {}, []],

@@ -1,9 +1,9 @@
 import type { WeightUnit } from '#domain/measures/measure.ts';
 import { typedWeightIn } from '#domain/measures/shown.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
-import type { KeptAnswer, Question } from './question.ts';
+import type { StoredAnswer, Question } from './question.ts';
 
-export type AnsweredWeek = { week: PlainDate; answers: readonly KeptAnswer[] };
+export type AnsweredWeek = { week: PlainDate; answers: readonly StoredAnswer[] };
 
 export type Trend = Pick<Question, 'part' | 'text' | 'top' | 'low' | 'high'> & {
   questionId: string;
@@ -37,11 +37,11 @@ export const trendsOf = (
     return [{ questionId: id, part, text, kind, top, low, high, unit, points }];
   });
 
-const isAlike = (question: Question, answer: KeptAnswer): boolean =>
+const isAlike = (question: Question, answer: StoredAnswer): boolean =>
   question.kind === answer.kind &&
   (question.kind === 'scale' ? question.top === answer.top : question.measure === answer.measure);
 
-function valueIn({ value, measure, unit }: KeptAnswer, weightUnit: WeightUnit): number | null {
+function valueIn({ value, measure, unit }: StoredAnswer, weightUnit: WeightUnit): number | null {
   if (typeof value !== 'number') return null;
   if (measure !== 'weight') return value;
   return typedWeightIn({ weight: value, unit: unit === 'kg' ? 'kg' : 'lb' }, weightUnit);

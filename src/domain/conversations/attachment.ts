@@ -1,7 +1,7 @@
 export const attachmentKinds = ['picture', 'voice', 'video'] as const;
 export type AttachmentKind = (typeof attachmentKinds)[number];
 
-export const mostAttachments = 4;
+export const maxAttachments = 4;
 
 const megabyte = 1_000_000;
 
@@ -31,7 +31,7 @@ const tooLong = {
   video: 'A video can be at most 90 seconds long',
 };
 
-export const placeInside =
+export const locationInFile =
   'This file contains the place where it was recorded, so it was not accepted. Remove the location, and try again.';
 
 export const notAttachable =
@@ -59,7 +59,7 @@ export function sizeText(bytes: number): string {
 
 /** The space for a member's files, in megabytes, until a coach says otherwise. */
 export const usualStorageMegabytes = 2000;
-export const mostStorageMegabytes = 1_000_000;
+export const maxStorageMegabytes = 1_000_000;
 
 export const storageBytes = (megabytes: number): number => megabytes * megabyte;
 

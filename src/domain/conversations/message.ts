@@ -5,7 +5,7 @@ export const longestMessage = 5_000;
 export const messagesAPage = 50;
 
 /** More than so many unread ones are not counted: a badge says `99+`. */
-export const mostUnread = 100;
+export const maxUnread = 100;
 
 /** The part of a message that a list of conversations shows, in characters. */
 export const beginningOfMessage = 160;

@@ -1,6 +1,6 @@
-export const mostSavedReplies = 200;
+export const maxSavedReplies = 200;
 
-const firstNamePlace = '{firstName}';
+const firstNamePlaceholder = '{firstName}';
 
 /**
  * A saved reply as it is written to a member. Who has no first name is greeted without one: "Hi {firstName}, well done"
@@ -8,7 +8,7 @@ const firstNamePlace = '{firstName}';
  */
 export function filledIn(text: string, firstName: string | null): string {
   const name = firstName?.trim() ?? '';
-  if (name !== '') return text.replaceAll(firstNamePlace, () => name);
+  if (name !== '') return text.replaceAll(firstNamePlaceholder, () => name);
   return text.replaceAll(/^\{firstName\}[,!]? ?| ?\{firstName\}/g, '').trim();
 }
 

@@ -1,7 +1,7 @@
 import { wordsOf } from './exercise-words.ts';
 
 /** The most other names of an exercise, and the length of each. */
-export const mostAliases = 20;
+export const maxAliases = 20;
 export const longestAlias = 100;
 
 /** An exercise by all that it is called. */

@@ -98,12 +98,12 @@ function entryOf(exercise: Searched, name: string, isAlias: boolean): Entry {
     tokens: [...words, ...neighbours(words, 2), ...neighbours(words, 3)],
     joined,
     others: wordsOf([category, ...muscleGroups, ...equipment].join(' ')),
-    mainLift: mainLiftPlaces.get(joined) ?? mainLifts.length,
+    mainLift: mainLiftRanks.get(joined) ?? mainLifts.length,
   };
 }
 
 /** The names of main lifts in one, with and without their barbell. */
-const mainLiftPlaces = new Map(
+const mainLiftRanks = new Map(
   mainLifts.flatMap((lift, place) =>
     [lift, `barbell ${lift}`].map((name): [string, number] => [name.replaceAll(' ', ''), place]),
   ),
@@ -112,7 +112,7 @@ const mainLiftPlaces = new Map(
 const neighbours = (words: readonly string[], count: number): string[] =>
   words.slice(count - 1).map((_, start) => words.slice(start, start + count).join(''));
 
-const mostWordings = 24;
+const maxWordings = 24;
 
 /** The words of a search; also with abbreviations written out, and with two words as the one that they may be ('dead lift'). */
 function wordingsOf(search: string): string[][] {
@@ -120,7 +120,7 @@ function wordingsOf(search: string): string[][] {
   if (typed.length === 0) return [];
   const spelled = writtenOut(typed);
   const pairs = typed.slice(1).map((word, before) => typed.toSpliced(before, 2, `${typed[before]}${word}`));
-  return [...spelled, ...pairs].slice(0, mostWordings);
+  return [...spelled, ...pairs].slice(0, maxWordings);
 }
 
 /** With each abbreviation as it is, and as what it stands for. */
@@ -134,7 +134,7 @@ function writtenOut(words: readonly string[]): string[][] {
     wordings.push(...meanings.flatMap(meaning => rest.map(after => [...meaning.split(' '), ...after])));
   }
   const [first = ''] = words;
-  return [...wordings, ...writtenOut(words.slice(1)).map(after => [first, ...after])].slice(0, mostWordings);
+  return [...wordings, ...writtenOut(words.slice(1)).map(after => [first, ...after])].slice(0, maxWordings);
 }
 
 type Fitting = (entry: Entry, words: readonly string[]) => Fit | undefined;
@@ -185,7 +185,7 @@ function fitOf(entry: Entry, words: readonly string[]): Fit | undefined {
   if (joined === asOne) return 0;
   const isThere = (word: string) => tokens.includes(word);
   const begins = (word: string) => tokens.some(token => token.startsWith(word));
-  if (words.every(isThere)) return mainLift < mainLifts.length ? 1 : placeOf(entry, words);
+  if (words.every(isThere)) return mainLift < mainLifts.length ? 1 : matchOf(entry, words);
   if (words.every(begins)) return 5;
   const isTold = (word: string) => begins(word) || others.some(other => other.startsWith(word));
   if (words.every(isTold)) return 6;
@@ -193,7 +193,7 @@ function fitOf(entry: Entry, words: readonly string[]): Fit | undefined {
 }
 
 /** The fit of a name by where the wanted words stand in it, as whole words. */
-function placeOf({ words }: Entry, wanted: readonly string[]): Fit {
+function matchOf({ words }: Entry, wanted: readonly string[]): Fit {
   const asOne = wanted.join('');
   const isOne = (part: readonly string[]) => part.join('') === asOne;
   if (words.some((_, start) => isOne(words.slice(start)))) return 2;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { mainLiftPlace } from './exercise-words.ts';
+import { mainLiftRank } from './exercise-words.ts';
 
 it.each([
   ['Back Squat', 0],
   ['Barbell Bench Press', 1],
   ['Push-ups', 5],
   ['Goblet Squat', undefined],
-])('%s is main lift %s', (name, place) => expect(mainLiftPlace(name)).toBe(place));
+])('%s is main lift %s', (name, place) => expect(mainLiftRank(name)).toBe(place));

@@ -101,7 +101,7 @@ export const mainLifts: readonly string[] = [
 ];
 
 /** The rank of an exercise of this name among the main lifts, from 0; undefined where it is none of them. */
-export function mainLiftPlace(name: string): number | undefined {
+export function mainLiftRank(name: string): number | undefined {
   const words = wordsOf(name).join(' ');
   const place = mainLifts.findIndex(lift => words === lift || words === `barbell ${lift}`);
   return place === -1 ? undefined : place;

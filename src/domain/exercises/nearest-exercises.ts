@@ -3,13 +3,13 @@ import { abbreviations, wordsOf } from './exercise-words.ts';
 
 type Named = { name: string; category: string };
 
-const mostNearest = 3;
+const maxNearest = 3;
 /** Less than a third of the words in common is a name of something else. */
 const leastLikeness = 1 / 3;
 /** The advantage of an exercise of the same category over one whose name is a little more alike. */
 const ofSameCategory = 0.2;
 /** As many words of a name as are looked at, and as short a word as may hold a slip. */
-const mostWords = 12;
+const maxWords = 12;
 const shortestSlip = 4;
 
 /**
@@ -43,7 +43,7 @@ export function nearestIn<Exercise extends Named>(library: readonly Exercise[]) 
     return found
       .filter(({ likeness }) => likeness >= leastLikeness)
       .toSorted((a, b) => rank(b) - rank(a) || a.exercise.name.length - b.exercise.name.length)
-      .slice(0, mostNearest)
+      .slice(0, maxNearest)
       .map(({ exercise }) => exercise);
   };
 }
@@ -51,7 +51,7 @@ export function nearestIn<Exercise extends Named>(library: readonly Exercise[]) 
 /** With abbreviations written out. */
 const wantedWords = (name: string): string[] =>
   wordsOf(name)
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .flatMap(word => abbreviations[word]?.[0]?.split(' ') ?? [word]);
 
 function likenessOf(word: string, other: string): number {

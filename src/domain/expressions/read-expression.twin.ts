@@ -4,7 +4,7 @@ export type Expression =
   | { kind: 'all'; parts: readonly Expression[] }
   | { kind: 'one-of'; parts: readonly Expression[] }
   /** `most` is Infinity where nothing bounds it. */
-  | { kind: 'repeated'; part: Expression; least: number; most: number }
+  | { kind: 'repeated'; part: Expression; min: number; max: number }
   /** A condition takes no character, and may fail: an anchor, or what has to lie ahead or behind, or must not. */
   | { kind: 'condition'; of: 'start' | 'place' }
   | { kind: 'condition'; of: 'ahead' | 'behind'; part: Expression; isNot: boolean };
@@ -63,19 +63,19 @@ function tokensOf(source: string, flags: string): string[] {
   );
 }
 
-function boundsOf(token: string | undefined): { least: number; most: number } | null {
+function boundsOf(token: string | undefined): { min: number; max: number } | null {
   switch (token?.[0]) {
     case '*':
-      return { least: 0, most: Number.POSITIVE_INFINITY };
+      return { min: 0, max: Number.POSITIVE_INFINITY };
     case '+':
-      return { least: 1, most: Number.POSITIVE_INFINITY };
+      return { min: 1, max: Number.POSITIVE_INFINITY };
     case '?':
-      return { least: 0, most: 1 };
+      return { min: 0, max: 1 };
     case '{': {
       const [, least, comma, most] = /^\{(\d+)(,?)(\d*)\}/.exec(token) ?? [];
       if (least === undefined) return null;
       const unbounded = comma === ',' ? Number.POSITIVE_INFINITY : Number(least);
-      return { least: Number(least), most: most ? Number(most) : unbounded };
+      return { min: Number(least), max: most ? Number(most) : unbounded };
     }
     default:
       return null;

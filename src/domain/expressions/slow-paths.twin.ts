@@ -1,7 +1,7 @@
 import { type Expression, readExpression } from './read-expression.twin.ts';
 
 /** A place of an expression that takes one character: which ones, as bits of the alphabet. */
-type Place = { takes: bigint; next: Map<number, number>; mayEnd: boolean };
+type State = { takes: bigint; next: Map<number, number>; mayEnd: boolean };
 
 /** A part as built: where it begins and ends, and whether it may be empty. Counts are ways to get there. */
 type Built = {
@@ -13,7 +13,7 @@ type Built = {
 };
 
 /** More copies of what is bounded show nothing new about what is not. */
-const mostCopies = 2;
+const maxCopies = 2;
 
 const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 const others = Array.from('éÉßжЖ第½’″–—−×✓⃣️😀ª٣\u00A0\u202F\u2028\u0301');
@@ -58,9 +58,9 @@ function behind(expression: Expression): Expression[] {
 }
 
 function slowOf(expression: Expression, isSearched: boolean, alphabet: readonly string[]) {
-  const places: Place[] = [];
+  const places: State[] = [];
   const whole = build(expression, places, alphabet);
-  for (const [place, isConditional] of whole.last) (places[place] as Place).mayEnd = !isConditional;
+  for (const [place, isConditional] of whole.last) (places[place] as State).mayEnd = !isConditional;
   if (isSearched) searchFor(expression, whole, places, alphabet);
   const reach = reachOf(places);
   const loops = places.flatMap((_, place) => (reach[place]?.has(place) ? [place] : []));
@@ -72,7 +72,7 @@ function slowOf(expression: Expression, isSearched: boolean, alphabet: readonly 
 }
 
 /** Adds the search before a match: any text, that ends with what has to lie behind. */
-function searchFor(expression: Expression, whole: Built, places: Place[], alphabet: readonly string[]): void {
+function searchFor(expression: Expression, whole: Built, places: State[], alphabet: readonly string[]): void {
   const any = (1n << BigInt(alphabet.length)) - 1n;
   const [first] = expression.kind === 'all' ? expression.parts : [expression];
   const isBehind = first?.kind === 'condition' && first.of === 'behind' && first.part.kind === 'all';
@@ -97,7 +97,7 @@ const bitsOf = (
 ): bigint =>
   alphabet.reduce((bits, character, index) => (isOne(character) ? bits | (1n << BigInt(index)) : bits), 0n);
 
-function build(expression: Expression, places: Place[], alphabet: readonly string[]): Built {
+function build(expression: Expression, places: State[], alphabet: readonly string[]): Built {
   switch (expression.kind) {
     case 'characters': {
       const place = places.push({ takes: bitsOf(expression, alphabet), next: new Map(), mayEnd: false }) - 1;
@@ -136,7 +136,7 @@ function either(one: Built, two: Built): Built {
 }
 
 /** The part after may fail, so an end before it is no sure one. */
-function follow(places: Place[], before: Built, after: Built): Built {
+function follow(places: State[], before: Built, after: Built): Built {
   for (const place of before.last.keys()) join(places, place, after.first);
   const passed = [...before.last].map(([place, is]) => [place, is || after.isConditional] as const);
   return {
@@ -148,20 +148,20 @@ function follow(places: Place[], before: Built, after: Built): Built {
 }
 
 function repeat(
-  { part, least, most }: Extract<Expression, { kind: 'repeated' }>,
-  places: Place[],
+  { part, min, max }: Extract<Expression, { kind: 'repeated' }>,
+  places: State[],
   alphabet: readonly string[],
 ): Built {
-  const needed = Math.min(least, mostCopies);
+  const needed = Math.min(min, maxCopies);
   let whole = empty();
   for (let copy = 0; copy < needed; copy += 1) whole = follow(places, whole, build(part, places, alphabet));
-  if (most === Number.POSITIVE_INFINITY) {
+  if (max === Number.POSITIVE_INFINITY) {
     const loop = build(part, places, alphabet);
     for (const place of loop.last.keys()) join(places, place, loop.first);
     return follow(places, whole, { ...loop, isEmpty: true });
   }
   let more = empty();
-  for (let copy = Math.min(most - least, mostCopies); copy > 0; copy -= 1)
+  for (let copy = Math.min(max - min, maxCopies); copy > 0; copy -= 1)
     more = { ...follow(places, build(part, places, alphabet), more), isEmpty: true };
   return follow(places, whole, more);
 }
@@ -172,20 +172,20 @@ const sum = (one: ReadonlyMap<number, number>, two: ReadonlyMap<number, number>)
   return both;
 };
 
-function join(places: Place[], place: number, next: ReadonlyMap<number, number>): void {
-  const from = places[place] as Place;
+function join(places: State[], place: number, next: ReadonlyMap<number, number>): void {
+  const from = places[place] as State;
   from.next = sum(from.next, next);
 }
 
 /** By each place, those that can come after it. */
-function reachOf(places: readonly Place[]): Set<number>[] {
+function reachOf(places: readonly State[]): Set<number>[] {
   return places.map(({ next }) => {
     const seen = new Set<number>();
     const open = [...next.keys()];
     for (let place = open.pop(); place !== undefined; place = open.pop()) {
       if (seen.has(place)) continue;
       seen.add(place);
-      open.push(...(places[place] as Place).next.keys());
+      open.push(...(places[place] as State).next.keys());
     }
     return seen;
   });
@@ -195,7 +195,7 @@ const inLoop = (reach: readonly Set<number>[], one: number, two: number) =>
   one === two || (reach[one]?.has(two) === true && reach[two]?.has(one) === true);
 
 /** From a place back to it, by one text, in two ways. */
-function isTakenTwice(places: readonly Place[], reach: readonly Set<number>[], place: number): boolean {
+function isTakenTwice(places: readonly State[], reach: readonly Set<number>[], place: number): boolean {
   const stays = ([one, two]: readonly number[]) =>
     inLoop(reach, place, one as number) && inLoop(reach, place, two as number);
   const { has } = walk(places, [place, place], stays);
@@ -212,7 +212,7 @@ function isTakenTwice(places: readonly Place[], reach: readonly Set<number>[], p
 
 /** Looks for a text that the first loop takes, the second takes, and that leads from one to the other. */
 function areDivided(
-  places: readonly Place[],
+  places: readonly State[],
   reach: readonly Set<number>[],
   one: number,
   two: number,
@@ -230,7 +230,7 @@ function areDivided(
  * Walks several paths at once by the same text, as far as `stays` lets it. Where a sure end is passed, all has not failed: the way
  * back to it is no longer than the text.
  */
-function walk(places: readonly Place[], from: readonly number[], stays: (at: readonly number[]) => boolean) {
+function walk(places: readonly State[], from: readonly number[], stays: (at: readonly number[]) => boolean) {
   const found = new Map<string, { at: number[]; ways: number }>();
   const open: (readonly number[])[] = [from];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
@@ -252,12 +252,12 @@ function walk(places: readonly Place[], from: readonly number[], stays: (at: rea
 }
 
 /** The steps possible by one character. Two ways from one place to another are two. */
-function stepsOf(places: readonly Place[], at: readonly number[]) {
+function stepsOf(places: readonly State[], at: readonly number[]) {
   let steps: { at: number[]; takes: bigint; ways: number }[] = [{ at: [], takes: -1n, ways: 1 }];
   for (const place of at) {
     steps = steps.flatMap(step =>
-      [...(places[place] as Place).next].flatMap(([next, ways]) => {
-        const takes = step.takes & (places[next] as Place).takes;
+      [...(places[place] as State).next].flatMap(([next, ways]) => {
+        const takes = step.takes & (places[next] as State).takes;
         return takes === 0n
           ? []
           : [{ at: [...step.at, next], takes, ways: Math.max(step.ways, Math.min(ways, 2)) }];

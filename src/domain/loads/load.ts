@@ -4,11 +4,19 @@ import type { PlainDate } from '#domain/plain-date.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
-import { type AskedLoad, prescribedLoad, type LoadText } from './prescribed-load.ts';
+import { type PrescribedLoad, prescribedLoad, type LoadText } from './prescribed-load.ts';
 import { type LastLift, lastLike, lastWeight } from './last-lift.ts';
 import type { LiftMax } from './lift-max.ts';
 import { type Loadable, nearestLoadable } from './loadable.ts';
-import { coachWhy, lastWhy, maxWhy, noneHelpWhy, noneWhy, trainingMaxWhy, wordsWhy } from './load-words.ts';
+import {
+  coachWhy,
+  lastWhy,
+  maxWhy,
+  noneHelpWhy,
+  noneWhy,
+  trainingMaxWhy,
+  asWrittenText,
+} from './load-text.ts';
 import type { LoadedOn, Loading } from './loading.ts';
 import { type TrainingMax, trainingMaxIn, trainingMaxOf } from './training-max.ts';
 import { usualTrainingMaxPercent } from './training-max-percent.ts';
@@ -53,11 +61,11 @@ export type LoadQuestion = {
  */
 export function loadOf(question: LoadQuestion): Load {
   const { category, facts, loading, unit, target, today } = question;
-  const asked = prescribedLoad(question.prescription, target);
-  if (facts.isAssisted) return helpOf(question, asked);
+  const prescribed = prescribedLoad(question.prescription, target);
+  if (facts.isAssisted) return helpOf(question, prescribed);
   const max = category === 'Strength' ? facts.max : null;
   const known = {
-    asked,
+    prescribed,
     max,
     trainingMax: trainingMaxFor(question),
     unit,
@@ -70,7 +78,7 @@ export function loadOf(question: LoadQuestion): Load {
     (question.isSwapped ? null : inWords(known)) ??
     byEffort(known) ??
     byLast(known, facts.last);
-  const none = { weight: null, source: 'none', why: noneWhy(category, asked, target?.kind) } as const;
+  const none = { weight: null, source: 'none', why: noneWhy(category, prescribed, target?.kind) } as const;
   return { ...(found ?? none), unit, max };
 }
 
@@ -82,17 +90,17 @@ const trainingMaxFor = ({ category, facts }: LoadQuestion): TrainingMax =>
  * The amount of help: the coach's own number, or the least of the last time. It comes off a stack or a band, so it is
  * rounded to nothing.
  */
-function helpOf({ facts, unit, isSwapped, today }: LoadQuestion, asked: AskedLoad): Load {
+function helpOf({ facts, unit, isSwapped, today }: LoadQuestion, prescribed: PrescribedLoad): Load {
   const none = { weight: null, unit, source: 'none', why: noneHelpWhy, max: null } as const;
-  if (asked.weight !== null && !isSwapped) {
-    const typed = { ...asked.weight, value: storedWeight(asked.weight.value, true) };
+  if (prescribed.weight !== null && !isSwapped) {
+    const typed = { ...prescribed.weight, value: storedWeight(prescribed.weight.value, true) };
     const weight = toTwoDecimals(fromPounds(toPounds(typed.value, typed.unit), unit));
     const other = typed.unit === unit ? null : { converted: weight, weight, unit };
     return { ...none, weight, source: 'coach', why: coachWhy(typed, other) };
   }
   const last = lastLike(
     facts.last.filter(({ weight }) => isHelp(weight)),
-    asked.reps,
+    prescribed.reps,
   );
   if (last === null) return none;
   const weight = toTwoDecimals(lastWeight(last, unit));
@@ -100,7 +108,7 @@ function helpOf({ facts, unit, isSwapped, today }: LoadQuestion, asked: AskedLoa
 }
 
 type Known = {
-  asked: AskedLoad;
+  prescribed: PrescribedLoad;
   max: LiftMax | null;
   trainingMax: TrainingMax;
   unit: WeightUnit;
@@ -110,7 +118,7 @@ type Known = {
 type Found = Pick<Load, 'weight' | 'source' | 'why'> | null;
 
 /** The coach's weight as it stands; in the other unit, the nearest that can be loaded. */
-function byCoach({ asked: { weight: typed }, unit, loadable }: Known): Found {
+function byCoach({ prescribed: { weight: typed }, unit, loadable }: Known): Found {
   if (typed === null) return null;
   if (typed.unit === unit) return { weight: typed.value, source: 'coach', why: coachWhy(typed, null) };
   const converted = fromPounds(toPounds(typed.value, typed.unit), unit);
@@ -119,13 +127,15 @@ function byCoach({ asked: { weight: typed }, unit, loadable }: Known): Found {
 }
 
 /** 'level 8', 'the blue band': what it weighs nobody can work out, and what was done the last time may not be what is meant. */
-function inWords({ asked }: Known): Found {
-  return asked.inWords === null ? null : { weight: null, source: 'none', why: wordsWhy(asked.inWords) };
+function inWords({ prescribed }: Known): Found {
+  return prescribed.inWords === null
+    ? null
+    : { weight: null, source: 'none', why: asWrittenText(prescribed.inWords) };
 }
 
 function byPercent(known: Known): Found {
-  const { asked, max, unit, today, loadable } = known;
-  const { percent, percentOf } = asked;
+  const { prescribed, max, unit, today, loadable } = known;
+  const { percent, percentOf } = prescribed;
   if (percent === null) return null;
   if (percentOf === 'training-max') return byTrainingMax(percent, known);
   if (max === null) return null;
@@ -149,7 +159,7 @@ function byTrainingMax(percent: number, { max, trainingMax, unit, today, loadabl
 /**
  * Epley's formula the other way round: as many reps as are prescribed and left. One and none left is the max itself.
  */
-function byEffort({ asked: { reps, rpe }, max, unit, today, loadable }: Known): Found {
+function byEffort({ prescribed: { reps, rpe }, max, unit, today, loadable }: Known): Found {
   if (reps === null || rpe === null || max === null) return null;
   const possible = reps + 10 - rpe;
   const exact = fromPounds(possible === 1 ? max.value : pounds(max.value / (1 + possible / 30)), unit);
@@ -158,7 +168,7 @@ function byEffort({ asked: { reps, rpe }, max, unit, today, loadable }: Known): 
   return { weight, source: 'rpe', why: maxWhy({ share, max, unit, exact, weight, today }) };
 }
 
-function byLast({ asked: { reps }, unit, today, loadable }: Known, lasts: readonly LastLift[]): Found {
+function byLast({ prescribed: { reps }, unit, today, loadable }: Known, lasts: readonly LastLift[]): Found {
   const last = lastLike(
     lasts.filter(({ weight }) => !isHelp(weight)),
     reps,

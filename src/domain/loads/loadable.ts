@@ -8,26 +8,27 @@ export type Loadable = { loading: Loading | null; loadedOn: LoadedOn; unit: Weig
 
 /** The nearest weight that can be loaded, of two as near the lower one. In `unit`. */
 export function nearestLoadable(weight: number, loadable: Loadable): number {
-  const asked = inItsUnit(weight, loadable);
-  const [below, above] = [rungBelow(asked, loadable, true), rungAbove(asked, loadable, true)];
+  const prescribed = inItsUnit(weight, loadable);
+  const [below, above] = [rungBelow(prescribed, loadable, true), rungAbove(prescribed, loadable, true)];
   if (below === null || above === null) return inUnit(below ?? above ?? 0, loadable);
   // A number that comes from a conversion is not exact: what differs by less than this is a tie.
-  return inUnit(asked - below <= above - asked + noise ? below : above, loadable);
+  return inUnit(prescribed - below <= above - prescribed + noise ? below : above, loadable);
 }
 
 /** The next weight up or down that can be loaded; null where there is none. In `unit`. */
 export function nextLoadable(weight: number, direction: 'up' | 'down', loadable: Loadable): number | null {
-  const asked = inItsUnit(weight, loadable);
-  const next = direction === 'up' ? rungAbove(asked, loadable, false) : rungBelow(asked, loadable, false);
+  const prescribed = inItsUnit(weight, loadable);
+  const next =
+    direction === 'up' ? rungAbove(prescribed, loadable, false) : rungBelow(prescribed, loadable, false);
   return next === null ? null : inUnit(next, loadable);
 }
 
 /** A weight in `unit` in the loading's own: what was shown to 2 decimals is what bar and plates make. */
 export function inLoadingsUnit(weight: number, loadable: Loadable & { loading: Loading }): number {
   if (loadable.loading.unit === loadable.unit) return weight;
-  const asked = inItsUnit(weight, loadable);
-  const made = ladderOf(loadable.loading).find(rung => Math.abs(rung - asked) <= shownNoise);
-  return made === undefined ? toTwoDecimals(asked / 100) : made / 100;
+  const prescribed = inItsUnit(weight, loadable);
+  const made = ladderOf(loadable.loading).find(rung => Math.abs(rung - prescribed) <= shownNoise);
+  return made === undefined ? toTwoDecimals(prescribed / 100) : made / 100;
 }
 
 /** A weight shown to 2 decimals in another unit is off by less than this. In hundredths, as all below. */

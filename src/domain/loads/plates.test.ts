@@ -29,10 +29,10 @@ describe('plates', () => {
     [some(45, { 0.1: 3, 0.2: 1 }), 45.6, { 0.2: 1, 0.1: 1 }, 45.6],
     [some(0, { 10: 1 }), 20, { 10: 1 }, 20],
     [some(45, {}), 100, {}, 45],
-  ])('of %o for %d are %o', (loading, asked, perSide, weight) => {
-    const plates = platesFor(loading, asked);
+  ])('of %o for %d are %o', (loading, prescribed, perSide, weight) => {
+    const plates = platesFor(loading, prescribed);
     expect(Object.fromEntries(plates.perSide.map(each => [each.weight, each.count]))).toEqual(perSide);
-    expect([plates.weight, plates.isExact]).toEqual([weight, weight === asked]);
+    expect([plates.weight, plates.isExact]).toEqual([weight, weight === prescribed]);
   });
 
   it('are the fewest, the heavier ones of as few', () => {
@@ -93,21 +93,21 @@ function sidesByTrying({ plates }: Loading): Map<number, number> {
 describe('any bar and plates', () => {
   it('make a weight exactly, with the fewest plates there are, never above, and none nearer below', () => {
     fc.assert(
-      fc.property(aLoading, hundredths(400), (loading, asked) => {
-        const { perSide, weight, isExact } = platesFor(loading, asked);
+      fc.property(aLoading, hundredths(400), (loading, prescribed) => {
+        const { perSide, weight, isExact } = platesFor(loading, prescribed);
         if (weight === null) {
-          expect(asked).toBeLessThan(loading.bar);
+          expect(prescribed).toBeLessThan(loading.bar);
           return;
         }
         const side = perSide.reduce((sum, plate) => sum + plate.count * cents(plate.weight), 0);
         expect(cents(weight)).toBe(cents(loading.bar) + 2 * side);
-        expect(weight).toBeLessThanOrEqual(asked);
-        expect(isExact).toBe(cents(weight) === cents(asked));
+        expect(weight).toBeLessThanOrEqual(prescribed);
+        expect(isExact).toBe(cents(weight) === cents(prescribed));
         const has = new Map(loading.plates.map(plate => [plate.weight, plate.pairs]));
         for (const plate of perSide) expect(plate.count).toBeLessThanOrEqual(has.get(plate.weight) ?? 0);
         const sides = sidesByTrying(loading);
         expect(perSide.reduce((sum, { count }) => sum + count, 0)).toBe(sides.get(side));
-        const room = (cents(asked) - cents(loading.bar)) / 2;
+        const room = (cents(prescribed) - cents(loading.bar)) / 2;
         expect(Math.max(...[...sides.keys()].filter(sum => sum <= room))).toBe(side);
       }),
       { numRuns: 500 },
@@ -122,8 +122,8 @@ describe('any bar and plates', () => {
 
   it('a step up and one down come back, and so the other way round', () => {
     fc.assert(
-      fc.property(aLoadable, hundredths(400), (loadable, asked) => {
-        const from = nearestLoadable(asked, loadable);
+      fc.property(aLoadable, hundredths(400), (loadable, prescribed) => {
+        const from = nearestLoadable(prescribed, loadable);
         expect(nearestLoadable(from, loadable)).toBe(from);
         const up = nextLoadable(from, 'up', loadable);
         if (up !== null) {
@@ -142,13 +142,13 @@ describe('any bar and plates', () => {
 
   it('the nearest that can be loaded is made of them, and none is nearer', () => {
     fc.assert(
-      fc.property(aLoading, hundredths(400), (loading, asked) => {
-        const nearest = nearestLoadable(asked, { loading, loadedOn: 'bar', unit: loading.unit });
+      fc.property(aLoading, hundredths(400), (loading, prescribed) => {
+        const nearest = nearestLoadable(prescribed, { loading, loadedOn: 'bar', unit: loading.unit });
         const ladder = ladderOf(loading);
         if (ladder.length === 0) return;
         expect(platesFor(loading, nearest).isExact).toBe(true);
-        const least = Math.min(...ladder.map(rung => Math.abs(rung - cents(asked))));
-        expect(Math.abs(cents(nearest) - cents(asked))).toBe(least);
+        const least = Math.min(...ladder.map(rung => Math.abs(rung - cents(prescribed))));
+        expect(Math.abs(cents(nearest) - cents(prescribed))).toBe(least);
         for (const [index, rung] of ladder.entries())
           if (index > 0) expect(rung - (ladder[index - 1] ?? 0)).toBeGreaterThanOrEqual(cents(loading.step));
       }),

@@ -9,7 +9,7 @@ export type PlatesOn = {
 };
 
 /** Nobody loads more on one side; weights are counted in hundredths, where sums are exact. */
-const mostOfSide = 100_000;
+const maxPerSide = 100_000;
 const unreachable = 65_535;
 
 export const hundredths = (weight: number): number => Math.round(weight * 100);
@@ -33,7 +33,7 @@ function sidesOf(loading: Loading): Sides {
     .toSorted((one, other) => one.weight - other.weight);
   const grain = plates.reduce((divisor, { weight }) => commonDivisor(divisor, weight), 0) || 1;
   const heaviest = plates.reduce((sum, { weight, pairs }) => sum + weight * pairs, 0);
-  let fewest = new Uint16Array(Math.floor(Math.min(heaviest, mostOfSide) / grain) + 1).fill(unreachable);
+  let fewest = new Uint16Array(Math.floor(Math.min(heaviest, maxPerSide) / grain) + 1).fill(unreachable);
   fewest[0] = 0;
   const kinds = plates.map(({ weight, pairs }) => {
     const { fewest: withKind, taken } = addKind(fewest, weight / grain, pairs);
@@ -66,10 +66,10 @@ function commonDivisor(one: number, other: number): number {
 
 /** The plates on each side for a weight in the loading's unit: the fewest; the nearest below when it can't be made. */
 export function platesFor(loading: Loading, weight: number): PlatesOn {
-  const [asked, bar] = [hundredths(weight), hundredths(loading.bar)];
-  if (!(asked >= bar)) return { perSide: [], weight: null, isExact: false };
+  const [prescribed, bar] = [hundredths(weight), hundredths(loading.bar)];
+  if (!(prescribed >= bar)) return { perSide: [], weight: null, isExact: false };
   const { grain, kinds, fewest } = sidesOf(loading);
-  let sum = Math.min(Math.floor((asked - bar) / 2 / grain), fewest.length - 1);
+  let sum = Math.min(Math.floor((prescribed - bar) / 2 / grain), fewest.length - 1);
   while (fewest[sum] === unreachable) sum--;
   const made = bar + 2 * sum * grain;
   const perSide = kinds.toReversed().flatMap(kind => {
@@ -77,7 +77,7 @@ export function platesFor(loading: Loading, weight: number): PlatesOn {
     sum -= (count * kind.weight) / grain;
     return count > 0 ? [{ weight: kind.weight / 100, count }] : [];
   });
-  return { perSide, weight: made / 100, isExact: made === asked };
+  return { perSide, weight: made / 100, isExact: made === prescribed };
 }
 
 const ladders = new WeakMap<Loading, number[]>();

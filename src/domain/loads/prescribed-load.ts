@@ -1,4 +1,4 @@
-import { mostHelp } from '#domain/measures/help.ts';
+import { maxHelp } from '#domain/measures/help.ts';
 import type { Weight } from '#domain/measures/measure.ts';
 import { numbersIn } from '#domain/numbers/numbers-in-text.ts';
 import { type PercentOf, usualPercentOf } from '#domain/prescriptions/percent-of.ts';
@@ -21,7 +21,7 @@ export type LoadText = {
 };
 
 /** The same as numbers; of a range the lower one. */
-export type AskedLoad = {
+export type PrescribedLoad = {
   reps: number | null;
   weight: (Weight & { isEachHand: boolean }) | null;
   /** A weight in words: there is nothing to work out, and nothing to guess. */
@@ -38,19 +38,19 @@ export type AskedLoad = {
 export function prescribedLoad(
   prescription: LoadText,
   target: Partial<SetTarget> | null | undefined,
-): AskedLoad {
+): PrescribedLoad {
   const own = { ...target };
   const text = own.weight || (own.percent1RM || own.rpe ? null : prescription.weight) || null;
-  const share = shareAsked(text);
-  const weight = share === null ? weightAsked(text, prescription.weightUnit) : null;
+  const share = prescribedShare(text);
+  const weight = share === null ? prescribedLoadWeight(text, prescription.weightUnit) : null;
   const percent = within(lowerNumber(own.percent1RM || prescription.percent1RM), 1, 200);
   return {
-    reps: repsAsked(own.reps || prescription.reps),
+    reps: prescribedReps(own.reps || prescription.reps),
     weight,
     inWords: weight === null && share === null ? wordsIn(text, prescription.weightUnit) : null,
     percent: share ?? percent,
     percentOf: prescription.percentOf ?? usualPercentOf,
-    rpe: rpeAsked(own.rpe || prescription.rpe),
+    rpe: prescribedRpe(own.rpe || prescription.rpe),
   };
 }
 
@@ -68,34 +68,35 @@ const within = (value: number | null, least: number, most: number) =>
   value !== null && value >= least && value <= most ? value : null;
 
 /** Null for what is no number of reps: 'AMRAP', or a time such as '30 s'. */
-function repsAsked(text: string | null | undefined): number | null {
+function prescribedReps(text: string | null | undefined): number | null {
   if (/\d\s*(?:s|secs?|seconds?|min|minutes?)\b|\d:\d/i.test(text ?? '')) return null;
   const reps = within(lowerNumber(text, 'counts'), 1, 100);
   return reps && Math.floor(reps);
 }
 
 /** 'RPE 8' is 8; so is '2 RIR', the reps left in reserve. */
-function rpeAsked(text: string | null | undefined): number | null {
+function prescribedRpe(text: string | null | undefined): number | null {
   const value = lowerNumber(text);
   const rpe = value !== null && /rir|left|reserve/i.test(text ?? '') ? 10 - value : value;
   return within(rpe, 1, 10);
 }
 
 /** A percentage that was typed as the weight. */
-const shareAsked = (text: string | null): number | null =>
+const prescribedShare = (text: string | null): number | null =>
   /%\s*$/.test(text ?? '') && /^[\s\d.,%–—-]+(?:to[\s\d.,%]+)?$/.test(text ?? '')
     ? within(lowerNumber(text), 1, 200)
     : null;
 
 /** Of a whole text that is a weight; any other number in it is no load. One below zero is help. */
-function weightAsked(text: string | null, weightUnit: string): AskedLoad['weight'] {
+function prescribedLoadWeight(text: string | null, weightUnit: string): PrescribedLoad['weight'] {
   const help = helpIn(text);
-  const asked = prescribedWeight(help ?? text, weightUnit);
-  if (asked === null || within(asked.least, 0.01, help === null ? 2000 : mostHelp) === null) return null;
+  const prescribed = prescribedWeight(help ?? text, weightUnit);
+  if (prescribed === null || within(prescribed.min, 0.01, help === null ? 2000 : maxHelp) === null)
+    return null;
   return {
-    value: help === null ? asked.least : -asked.least,
-    unit: asked.unit,
-    isEachHand: asked.isEachHand,
+    value: help === null ? prescribed.min : -prescribed.min,
+    unit: prescribed.unit,
+    isEachHand: prescribed.isEachHand,
   };
 }
 

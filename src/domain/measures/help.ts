@@ -18,4 +18,4 @@ export const withHelp = (weight: number, wordsOf: (weight: number) => string): s
   weight < 0 ? `${wordsOf(-weight)} of help` : wordsOf(weight);
 
 /** No machine gives more, in lb. */
-export const mostHelp = 1_000;
+export const maxHelp = 1_000;

@@ -17,14 +17,14 @@ export type TypedWeight = { weight: number; unit: WeightUnit };
  * A converted weight as someone would say it: 100 kg, not 99.99; 220.5 lb, not 220.46. Plates come in quarters, so a
  * weight that is one but for its rounding is that; any other has one decimal.
  */
-function said(weight: number): number {
+function roundedWeight(weight: number): number {
   const quarter = Math.round(weight * 4) / 4;
   return Math.abs(weight - quarter) < 0.006 ? quarter : toOneDecimal(weight);
 }
 
 /** A weight in someone's own unit, as one would say it: 43.1 kg, not 43.09. Of lb there are two decimals. */
 export const weightToSay = (weight: number, unit: WeightUnit): number =>
-  unit === 'lb' ? toTwoDecimals(weight) : said(weight);
+  unit === 'lb' ? toTwoDecimals(weight) : roundedWeight(weight);
 
 /** A weight stored in lb, in someone's own unit: as stored in lb, as one would say in kg. */
 export const weightIn = (pounds: Pounds, unit: WeightUnit): number =>
@@ -33,13 +33,13 @@ export const weightIn = (pounds: Pounds, unit: WeightUnit): number =>
 /** A weight as it was typed where that is the wanted unit, else as one would say. */
 export function typedWeightIn({ weight, unit: typedIn }: TypedWeight, unit: WeightUnit): number {
   if (typedIn === unit) return toTwoDecimals(weight);
-  return said(fromPounds(toPounds(weight, typedIn), unit));
+  return roundedWeight(fromPounds(toPounds(weight, typedIn), unit));
 }
 
-type KeptSet = { weight?: number | null | undefined; entered?: Entered | null | undefined };
+type StoredSet = { weight?: number | null | undefined; entered?: Entered | null | undefined };
 
 /** A set's weight as typed: in lb where no other unit was given. Null without one. */
-export function typedWeightOf({ weight, entered }: KeptSet): TypedWeight | null {
+export function typedWeightOf({ weight, entered }: StoredSet): TypedWeight | null {
   if (entered?.unit && entered.weight) return { weight: entered.weight, unit: entered.unit };
   return weight ? { weight, unit: 'lb' } : null;
 }

@@ -29,10 +29,10 @@ export function unitsOfLanguages(languages: readonly string[]): Units {
 export const languagesIn = (acceptLanguage: string): string[] =>
   acceptLanguage
     .split(',')
-    .slice(0, mostLanguages)
+    .slice(0, maxLanguages)
     .map(language => language.replace(/;.*/s, '').trim());
 
-const mostLanguages = 20;
+const maxLanguages = 20;
 
 function localeOf(language: string): Intl.Locale[] {
   try {

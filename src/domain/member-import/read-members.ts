@@ -1,5 +1,5 @@
 import { readCsv } from '#domain/csv/read-csv.ts';
-import { mostOfGroupName } from '#domain/groups.ts';
+import { maxGroupNameLength } from '#domain/groups.ts';
 import { foldText } from '#domain/names/fold-text.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { columnsOf, type MemberColumn, type MemberField } from './columns.ts';
@@ -96,8 +96,8 @@ export function readMembers(
     if (firstName.length > longestName || lastName.length > longestName)
       return refused(`A name has at most ${longestName} characters`);
     const groups = groupsOf(of('groups'));
-    if (groups.some(name => name.length > mostOfGroupName))
-      return refused(`The name of a group has at most ${mostOfGroupName} characters`);
+    if (groups.some(name => name.length > maxGroupNameLength))
+      return refused(`The name of a group has at most ${maxGroupNameLength} characters`);
     const dates = { paidUntil: of('paid-until')[0] ?? '', startDate: of('start-date')[0] ?? '' };
     const paidUntil = dateOfCell(dates.paidUntil, orderOf('paid-until'));
     const startDate = dateOfCell(dates.startDate, orderOf('start-date'));

@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/plain-date.ts';
 import { moneyText } from './money.ts';
 
-type Said = {
+type EntryFacts = {
   days: number | null;
   amountCents: number | null;
   currency: string | null;
@@ -10,7 +10,7 @@ type Said = {
 };
 
 /** An entry made by hand in words: '30 days', '$60.00 in cash for 30 days', 'the end on Nov 30, 2026'. */
-export function entryText({ days, amountCents, currency, endsOn }: Said): string {
+export function entryText({ days, amountCents, currency, endsOn }: EntryFacts): string {
   if (endsOn !== null && days !== null)
     return `a pause of ${days === 1 ? '1 day' : `${days} days`}, until ${formatDate(endsOn)}`;
   if (endsOn !== null) return `the end on ${formatDate(endsOn)}`;

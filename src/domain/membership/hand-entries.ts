@@ -10,16 +10,16 @@ export type HandEntry =
   | { kind: 'earlier'; at: Date };
 
 /** The most days that one entry gives. */
-export const mostDaysGiven = 3660;
+export const maxGrantedDays = 3660;
 
 /** A payment is at most so much, in hundredths of its currency. */
-export const mostCents = 100_000_000;
+export const maxCents = 100_000_000;
 
 /** The longest note on an entry, in characters. */
-export const mostOfEntryNote = 500;
+export const maxEntryNoteLength = 500;
 
 /** The most entries stored for one member. */
-export const mostEntries = 500;
+export const maxEntries = 500;
 
 /**
  * Until when a membership is open by hand: the entries one after the other, in the order in which they were made. So one

@@ -94,7 +94,8 @@ const descending = (a: number, b: number): number => Number(a < b) - Number(a > 
 /** The stored fields of the subscription that counts: an open one that reaches furthest, else the last reported. */
 function atProvider(subscriptions: readonly PaidSubscription[], ordered: readonly PaymentEvent[]) {
   const [counts] = subscriptions.toSorted(
-    (a, b) => whichCounts(a, b) || descending(reach(a.toldAt), reach(b.toldAt)) || compareText(a.id, b.id),
+    (a, b) =>
+      whichCounts(a, b) || descending(reach(a.reportedAt), reach(b.reportedAt)) || compareText(a.id, b.id),
   );
   const customers = ordered.flatMap(({ customerId }) => customerId ?? []);
   return {

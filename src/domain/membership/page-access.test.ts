@@ -5,12 +5,12 @@ import { pageFor } from './page-access.ts';
 const now = new Date('2026-03-18T12:00:00Z');
 const earlier = '2026-03-18T12:00:00Z';
 const later = '2026-04-18T12:00:00Z';
-const member = (given: Partial<Viewer>): Viewer => ({
+const member = (overrides: Partial<Viewer>): Viewer => ({
   role: 'member',
   subscriptionStatus: null,
   subscriptionExpiresAt: null,
   subscriptionPastDueAt: null,
-  ...given,
+  ...overrides,
 });
 
 /** Every state a session can be in. While it loads, nobody is known to be there. */

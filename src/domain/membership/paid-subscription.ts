@@ -16,7 +16,7 @@ export type PaidSubscription = {
   endsAt: Date | null;
   /** Since when a payment is open: the first that failed since the last good sign. */
   failedAt: Date | null;
-  toldAt: Date;
+  reportedAt: Date;
 };
 
 /** The subscriptions as reported so far; the events are in order. */
@@ -24,7 +24,7 @@ export function paidSubscriptions(ordered: readonly PaymentEvent[]): PaidSubscri
   const byId = new Map<string, PaidSubscription>();
   for (const event of ordered) {
     const id = event.subscriptionId;
-    if (id !== null) byId.set(id, applyEvent(byId.get(id) ?? nothingTold(id), event));
+    if (id !== null) byId.set(id, applyEvent(byId.get(id) ?? nothingReported(id), event));
   }
   return [...byId.values()];
 }
@@ -39,7 +39,7 @@ export function endOf({ trialEnd, endsAt }: PaidSubscription): Date | null {
 export const renewalOf = ({ trialEnd, periodEnd, endsAt }: PaidSubscription): Date | null =>
   endsAt === null ? (trialEnd ?? periodEnd) : null;
 
-const nothingTold = (id: string): PaidSubscription => ({
+const nothingReported = (id: string): PaidSubscription => ({
   id,
   customerId: null,
   status: null,
@@ -49,14 +49,14 @@ const nothingTold = (id: string): PaidSubscription => ({
   periodEnd: null,
   endsAt: null,
   failedAt: null,
-  toldAt: new Date(0),
+  reportedAt: new Date(0),
 });
 
 function applyEvent(
   before: PaidSubscription,
   { facts, occurredAt, customerId }: PaymentEvent,
 ): PaidSubscription {
-  const subscription = { ...before, toldAt: occurredAt, customerId: customerId ?? before.customerId };
+  const subscription = { ...before, reportedAt: occurredAt, customerId: customerId ?? before.customerId };
   if (subscription.isOver) return subscription;
   if (facts.kind === 'subscription') return applyChange(subscription, facts, occurredAt);
   if (facts.kind === 'checkout') return facts.paid ? applyPayment(subscription, occurredAt) : subscription;

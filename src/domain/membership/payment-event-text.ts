@@ -7,10 +7,10 @@ export function paymentEventText(facts: PaymentFacts): string {
   if (facts.kind === 'checkout')
     return facts.paid ? 'Paid at the checkout' : 'Checkout without a payment yet';
   if (facts.deleted || facts.status === 'canceled') return 'Subscription ended';
-  const words = `Subscription ${statusWords[facts.status] ?? facts.status.replaceAll('_', ' ')}`;
+  const words = `Subscription ${statusText[facts.status] ?? facts.status.replaceAll('_', ' ')}`;
   return facts.endsAt ? `${words}, canceled: ends on ${dayOf(facts.endsAt)}` : words;
 }
 
-const statusWords: Record<string, string> = { trialing: 'on trial', incomplete: 'not paid yet' };
+const statusText: Record<string, string> = { trialing: 'on trial', incomplete: 'not paid yet' };
 
 const dayOf = (instant: string) => formatDate(dateIn('UTC', Date.parse(instant)));

@@ -13,7 +13,7 @@ export const isQuietAt = ({ from, until }: QuietHours, hour: number): boolean =>
 
 const quarter = 15 * 60_000;
 /** No hours are longer: a day that clocks make longer has 25. */
-const mostQuarters = 26 * 4;
+const maxQuarters = 26 * 4;
 
 /**
  * Until when push and mail wait, null where they need not. Clocks change by quarters of an hour, and stand apart by such: so
@@ -22,7 +22,7 @@ const mostQuarters = 26 * 4;
 export function quietUntil(zone: string, quiet: QuietHours | null, now: Date): Date | null {
   if (quiet === null || !isQuietIn(zone, quiet, now.getTime())) return null;
   let at = (Math.floor(now.getTime() / quarter) + 1) * quarter;
-  for (let n = 0; n < mostQuarters && isQuietIn(zone, quiet, at); n += 1) at += quarter;
+  for (let n = 0; n < maxQuarters && isQuietIn(zone, quiet, at); n += 1) at += quarter;
   return new Date(at);
 }
 

@@ -41,7 +41,7 @@ export const usualChannels: Record<Topic, Channels> = {
 };
 
 /** As preferences and letters call it. */
-export const topicWords: Record<Topic, string> = {
+export const topicText: Record<Topic, string> = {
   message: 'Messages',
   comment: 'Comments on my sessions',
   program: 'My programs',

@@ -29,7 +29,7 @@ export type CoachsWeek = {
 };
 
 /** No more names than these: the rest is a number. */
-const mostNamed = 10;
+const maxNamed = 10;
 
 export function coachsSummary({ members, trained, waiting, waitingFirst }: CoachsWeek): {
   text: string;
@@ -46,7 +46,7 @@ export function coachsSummary({ members, trained, waiting, waitingFirst }: Coach
 }
 
 function named(names: readonly string[], count: number): string {
-  const shown = names.slice(0, mostNamed);
+  const shown = names.slice(0, maxNamed);
   const others = count - shown.length;
   return others > 0 ? `${shown.join(', ')} and ${others} more` : shown.join(', ');
 }

@@ -134,7 +134,7 @@ it('a load that goes down is never heavier, and one by 0 percent stays within it
 });
 
 it('another exercise keeps sets, reps and effort, and not the weight of the lift before', () => {
-  const asked = {
+  const prescribed = {
     ...plain,
     exerciseId: 'squat',
     alternateExerciseIds: ['goblet'],
@@ -144,8 +144,8 @@ it('another exercise keeps sets, reps and effort, and not the weight of the lift
     percent1RM: '75',
     setTargets: [{ ...target, weight: '225', rpe: '7' }],
   };
-  expect(swapExercise(asked, 'goblet')).toEqual({
-    ...asked,
+  expect(swapExercise(prescribed, 'goblet')).toEqual({
+    ...prescribed,
     exerciseId: 'goblet',
     alternateExerciseIds: [],
     weight: null,

@@ -13,7 +13,7 @@ export function caloriesSpan(text: string | null, index: number): Span | null {
   const own = list[Math.min(index, list.length - 1)] ?? '';
   const [one, other, ...more] = numbersIn(own, 'counts');
   if (!one || more.length > 0 || own.includes('+')) return null;
-  if (!other) return { least: one.value, most: one.value };
+  if (!other) return { min: one.value, max: one.value };
   if (!joined.test(own.slice(one.to, other.from))) return null;
-  return { least: Math.min(one.value, other.value), most: Math.max(one.value, other.value) };
+  return { min: Math.min(one.value, other.value), max: Math.max(one.value, other.value) };
 }

@@ -89,7 +89,7 @@ function unitNamed(typed: string): 'time' | 'distance' | null {
   const isRange = second !== undefined && toAnother.test(text.slice(first.to, second.from));
   const behind = text.slice(isRange ? second.to : first.to);
   const isAlone = behind.trim() === '';
-  if (far && !isAlone && (far.unit !== 'm' || far.least >= leastCarried || /met/i.test(text)))
+  if (far && !isAlone && (far.unit !== 'm' || far.min >= leastCarried || /met/i.test(text)))
     return 'distance';
   return (unitOfTime.test(behind) || /^\d+:\d/.test(text.trim())) && secondsOf(text) ? 'time' : null;
 }

@@ -13,6 +13,6 @@ it.each([
 });
 
 it('every field of a prescription is asked for by some category', () => {
-  const asked = new Set(exerciseCategories.flatMap(category => prescriptionFieldsOf(category)));
-  expect([...prescriptionFields].filter(field => !asked.has(field))).toEqual([]);
+  const prescribed = new Set(exerciseCategories.flatMap(category => prescriptionFieldsOf(category)));
+  expect([...prescriptionFields].filter(field => !prescribed.has(field))).toEqual([]);
 });

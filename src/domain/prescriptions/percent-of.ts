@@ -3,7 +3,7 @@ export const percentBases = ['one-rep-max', 'training-max'] as const;
 export type PercentOf = (typeof percentBases)[number];
 
 /** 'percent of …'. */
-export const percentBaseInWords: Readonly<Record<PercentOf, string>> = {
+export const percentBaseText: Readonly<Record<PercentOf, string>> = {
   'one-rep-max': 'the max',
   'training-max': 'the training max',
 };

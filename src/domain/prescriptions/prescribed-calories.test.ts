@@ -4,18 +4,18 @@ import { caloriesSpan } from './calories-span.ts';
 import { asksForCalories } from './prescribed-calories.ts';
 
 it.each([
-  ['12 cal', 12, { least: 12, most: 12 }],
-  ['12cal', 12, { least: 12, most: 12 }],
-  ['12 cals', 12, { least: 12, most: 12 }],
-  ['12 calories', 12, { least: 12, most: 12 }],
-  ['1 Calorie', 1, { least: 1, most: 1 }],
-  ['12 kcal', 12, { least: 12, most: 12 }],
-  ['10-12 cal', 10, { least: 10, most: 12 }],
-  ['10 – 12 cal', 10, { least: 10, most: 12 }],
-  ['10 to 12 cal', 10, { least: 10, most: 12 }],
-  ['15/12 cal', 15, { least: 12, most: 15 }],
-  ['4 x 12 cal', 12, { least: 12, most: 12 }],
-  ['12 cal (hard)', 12, { least: 12, most: 12 }],
+  ['12 cal', 12, { min: 12, max: 12 }],
+  ['12cal', 12, { min: 12, max: 12 }],
+  ['12 cals', 12, { min: 12, max: 12 }],
+  ['12 calories', 12, { min: 12, max: 12 }],
+  ['1 Calorie', 1, { min: 1, max: 1 }],
+  ['12 kcal', 12, { min: 12, max: 12 }],
+  ['10-12 cal', 10, { min: 10, max: 12 }],
+  ['10 – 12 cal', 10, { min: 10, max: 12 }],
+  ['10 to 12 cal', 10, { min: 10, max: 12 }],
+  ['15/12 cal', 15, { min: 12, max: 15 }],
+  ['4 x 12 cal', 12, { min: 12, max: 12 }],
+  ['12 cal (hard)', 12, { min: 12, max: 12 }],
   ['15+ cal', 15, null],
   ['max cal', null, null],
   ['AMRAP cal', null, null],
@@ -43,7 +43,7 @@ it.each([
   expect(caloriesSpan(text, 0)).toBe(null);
 });
 
-const least = (text: string) => [0, 1, 2, 3].map(index => caloriesSpan(text, index)?.least);
+const least = (text: string) => [0, 1, 2, 3].map(index => caloriesSpan(text, index)?.min);
 
 it('of a list each set has its own, those after it the last', () => {
   expect(least('12,10,8 cal')).toEqual([12, 10, 8, 8]);

@@ -30,10 +30,10 @@ it.each([
 });
 
 it.each([
-  ['5', { least: 5, most: 5, unit: 'mi' }],
-  ['7,5-10 km', { least: 7.5, most: 10, unit: 'km' }],
-  ['1.000 m', { least: 1000, most: 1000, unit: 'm' }],
-  ['400 m.', { least: 400, most: 400, unit: 'm' }],
+  ['5', { min: 5, max: 5, unit: 'mi' }],
+  ['7,5-10 km', { min: 7.5, max: 10, unit: 'km' }],
+  ['1.000 m', { min: 1000, max: 1000, unit: 'm' }],
+  ['400 m.', { min: 400, max: 400, unit: 'm' }],
   ['6 x 400 m', null],
   ['5 km easy', null],
   ['0', null],

@@ -32,8 +32,8 @@ export function prescribedDistance(text: string | null | undefined): PrescribedD
   const unit = unitAt(typed, last.to);
   if (typed.slice(unit === null ? last.to : unitBehind.lastIndex).trim() !== '') return null;
   const [one, other] = [amountOf(typed, first, unit), amountOf(typed, last, unit)];
-  const most = Math.max(one, other);
-  return most > 0 ? { least: Math.min(one, other), most, unit: unit ?? 'mi' } : null;
+  const max = Math.max(one, other);
+  return max > 0 ? { min: Math.min(one, other), max, unit: unit ?? 'mi' } : null;
 }
 
 /**
@@ -41,7 +41,7 @@ export function prescribedDistance(text: string | null | undefined): PrescribedD
  */
 export function milesOf(text: string | null | undefined): Miles | null {
   const whole = prescribedDistance(text);
-  if (whole) return miles(whole.least * inMiles[whole.unit]);
+  if (whole) return miles(whole.min * inMiles[whole.unit]);
   const typed = text ?? '';
   for (const number of numbersIn(typed)) {
     const unit = unitAt(typed, number.to);
@@ -53,8 +53,13 @@ export function milesOf(text: string | null | undefined): Miles | null {
 
 /** The most of a range, as `milesOf` is its least. */
 export function milesSpan(text: string | null | undefined): Span | null {
-  const asked = prescribedDistance(text);
-  return asked && { least: asked.least * inMiles[asked.unit], most: asked.most * inMiles[asked.unit] };
+  const prescribed = prescribedDistance(text);
+  return (
+    prescribed && {
+      min: prescribed.min * inMiles[prescribed.unit],
+      max: prescribed.max * inMiles[prescribed.unit],
+    }
+  );
 }
 
 function unitAt(text: string, at: number): TypedDistanceUnit | null {

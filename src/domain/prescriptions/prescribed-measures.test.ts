@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distanceBeside, weightBeside } from './prescribed-measures.ts';
+import { convertedDistance, convertedWeight } from './prescribed-measures.ts';
 
 describe('a prescribed weight, in the unit of who reads it', () => {
   it.each([
@@ -9,8 +9,8 @@ describe('a prescribed weight, in the unit of who reads it', () => {
     ['100', 'kg', 'lb', 220.5, 220.5],
     ['100 kg', 'lbs', 'lb', 220.5, 220.5],
     ['45 lbs.', 'kg', 'kg', 20.4, 20.4],
-  ] as const)('%j, %s, in %s: %d to %d', (text, weightUnit, unit, least, most) => {
-    expect(weightBeside(text, weightUnit, unit)).toEqual({ least, most });
+  ] as const)('%j, %s, in %s: %d to %d', (text, weightUnit, unit, min, max) => {
+    expect(convertedWeight(text, weightUnit, unit)).toEqual({ min, max });
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('a prescribed weight, in the unit of who reads it', () => {
     ['185', 'bands', 'kg'],
     [null, 'lbs', 'kg'],
   ] as const)('%j, %s, in %s is as it was typed', (text, weightUnit, unit) => {
-    expect(weightBeside(text, weightUnit, unit)).toBeNull();
+    expect(convertedWeight(text, weightUnit, unit)).toBeNull();
   });
 });
 
@@ -33,8 +33,8 @@ describe('a prescribed distance', () => {
     ['3.1', 'km', 4.99, 4.99],
     ['3-4 miles', 'km', 4.83, 6.44],
     ['5 km', 'mi', 3.11, 3.11],
-  ] as const)('%j in %s: %d to %d', (text, unit, least, most) => {
-    expect(distanceBeside(text, unit)).toEqual({ least, most });
+  ] as const)('%j in %s: %d to %d', (text, unit, min, max) => {
+    expect(convertedDistance(text, unit)).toEqual({ min, max });
   });
 
   it.each([
@@ -44,6 +44,6 @@ describe('a prescribed distance', () => {
     ['6 x 400', 'km'],
     [null, 'km'],
   ] as const)('%j in %s is as it was typed', (text, unit) => {
-    expect(distanceBeside(text, unit)).toBeNull();
+    expect(convertedDistance(text, unit)).toBeNull();
   });
 });

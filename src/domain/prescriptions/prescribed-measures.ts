@@ -4,20 +4,20 @@ import { type PrescribedDistance, prescribedDistance } from './prescribed-distan
 import { prescribedWeight, type Span } from './prescribed-weight.ts';
 
 /** A prescribed weight in a reader's unit, as one would say; null where that is what was typed, and where it is no weight. */
-export function weightBeside(text: string | null, weightUnit: string, unit: WeightUnit): Span | null {
+export function convertedWeight(text: string | null, weightUnit: string, unit: WeightUnit): Span | null {
   const typed = prescribedWeight(text, weightUnit);
   if (typed === null || typed.unit === unit) return null;
   const convert = (weight: number) => typedWeightIn({ weight, unit: typed.unit }, unit);
-  return { least: convert(typed.least), most: convert(typed.most) };
+  return { min: convert(typed.min), max: convert(typed.max) };
 }
 
 /** A prescribed distance in a reader's unit. Null as above, and for meters and yards, which everybody runs in. */
-export function distanceBeside(text: string | null, unit: DistanceUnit): Span | null {
+export function convertedDistance(text: string | null, unit: DistanceUnit): Span | null {
   const typed = prescribedDistance(text);
   if (typed === null || typed.unit === unit || !isOfRoads(typed)) return null;
   const { unit: typedIn } = typed;
   const convert = (distance: number) => distanceIn(toMiles(distance, typedIn), unit);
-  return { least: convert(typed.least), most: convert(typed.most) };
+  return { min: convert(typed.min), max: convert(typed.max) };
 }
 
 const isOfRoads = (typed: PrescribedDistance): typed is PrescribedDistance & { unit: DistanceUnit } =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { loadsIn, prescribedWeight, unitOfText } from './prescribed-weight.ts';
 
-const weighed = (least: number, unit: 'lb' | 'kg', most = least) => ({
-  least,
-  most,
+const weighed = (min: number, unit: 'lb' | 'kg', max = min) => ({
+  min,
+  max,
   unit,
   isEachHand: false,
 });

@@ -2,7 +2,7 @@ import { type NumberInText, numbersIn } from '#domain/numbers/numbers-in-text.ts
 import type { WeightUnit } from '#domain/measures/measure.ts';
 
 /** A number, or from one to another: what a prescribed text comes to in a unit. */
-export type Span = { least: number; most: number };
+export type Span = { min: number; max: number };
 
 /** A weight that a coach has prescribed, in the unit in which it was. */
 export type PrescribedWeight = Span & { unit: WeightUnit; isEachHand: boolean };
@@ -28,12 +28,10 @@ export function prescribedWeight(text: string | null, weightUnit: string): Presc
   const read = readWeight(text);
   const unit = read && (read.unit ?? unitOfText(weightUnit));
   if (!read || !unit) return null;
-  const [least, most] = [read.numbers[0]?.value ?? 0, read.numbers[1]?.value ?? 0];
+  const [min, most] = [read.numbers[0]?.value ?? 0, read.numbers[1]?.value ?? 0];
   const span =
-    read.numbers.length > 1
-      ? { least: Math.min(least, most), most: Math.max(least, most) }
-      : { least, most: least };
-  return span.most > 0 ? { ...span, unit, isEachHand: read.isEachHand } : null;
+    read.numbers.length > 1 ? { min: Math.min(min, most), max: Math.max(min, most) } : { min, max: min };
+  return span.max > 0 ? { ...span, unit, isEachHand: read.isEachHand } : null;
 }
 
 /** '20 kg' of '-20 kg', the help of an assisted exercise; null for a text that names none. */

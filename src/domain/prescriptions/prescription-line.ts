@@ -2,13 +2,13 @@ import type { Units, WeightUnit } from '#domain/measures/measure.ts';
 import { numberText } from '#domain/measures/shown.ts';
 import type { ExerciseCategory } from './exercise-category.ts';
 import { type PercentOf, withTrainingMax } from './percent-of.ts';
-import { distanceBeside, weightBeside } from './prescribed-measures.ts';
+import { convertedDistance, convertedWeight } from './prescribed-measures.ts';
 import { helpIn, type Span } from './prescribed-weight.ts';
-import { restOfTargets, setTargetsText } from './set-target-words.ts';
+import { restOfTargets, setTargetsText } from './set-target-text.ts';
 import type { SetTarget } from './set-targets.ts';
 import { isNumberAlone, prescribedWeightText, withUnit as unitBehind } from './with-unit.ts';
 
-type Said =
+type PrescriptionField =
   | 'sets'
   | 'reps'
   | 'percent1RM'
@@ -28,7 +28,7 @@ type Weighed =
   | { weight?: null; setTargets?: null; weightUnit?: never };
 
 /** The parts of a line: texts as the coach typed them; null, left out and blank are the same. */
-export type PrescribedText = { [Field in Said]?: string | null } & Weighed & {
+export type PrescribedText = { [Field in PrescriptionField]?: string | null } & Weighed & {
     percentOf?: PercentOf | undefined;
   };
 
@@ -43,7 +43,7 @@ export function prescriptionLine(
   category: ExerciseCategory,
   units: Units | null,
 ): string {
-  const of = saidOf(prescribed);
+  const of = fieldText(prescribed);
   const { setTargets, weightUnit = '', percentOf } = prescribed;
   const own = { reps: of('reps'), weight: of('weight'), percent1RM: of('percent1RM'), rpe: of('rpe') };
   const { sets, reps, weight, percent1RM, rpe, restSeconds } = setTargets
@@ -72,7 +72,7 @@ export function prescriptionLine(
     .join(' · ');
 }
 
-const saidOf = (prescribed: PrescribedText) => (field: Said | 'weight') => {
+const fieldText = (prescribed: PrescribedText) => (field: PrescriptionField | 'weight') => {
   const text = (prescribed[field] ?? '').trim();
   return text === '' ? null : text;
 };
@@ -83,29 +83,29 @@ const nothingOfAll = { sets: null, reps: null, weight: null, percent1RM: null, r
 /** '185 lb (83.9 kg)'; of one below zero '20 kg of help (44.1 lb)'. */
 function weightText(text: string, weightUnit: string, unit: WeightUnit | undefined): string {
   const said = prescribedWeightText(text, weightUnit);
-  return unit ? beside(said, weightBeside(helpIn(text) ?? text, weightUnit, unit), unit) : said;
+  return unit ? beside(said, convertedWeight(helpIn(text) ?? text, weightUnit, unit), unit) : said;
 }
 
 /** '1 mi (1.61 km)'. */
 export function distanceText(distance: string | null, units: Pick<Units, 'distance'> | null): string | null {
   const said = withUnit(distance, ' mi');
   if (said === null || units === null) return said;
-  return beside(said, distanceBeside(distance, units.distance), units.distance);
+  return beside(said, convertedDistance(distance, units.distance), units.distance);
 }
 
 function beside(text: string, span: Span | null, unit: string): string {
   if (span === null) return text;
-  const { least, most } = span;
-  return `${text} (${numberText(least)}${most > least ? `–${numberText(most)}` : ''} ${unit})`;
+  const { min, max } = span;
+  return `${text} (${numberText(min)}${max > min ? `–${numberText(max)}` : ''} ${unit})`;
 }
 
 /** An effort that is measured otherwise is done once unless the coach says so: '1 × 1' of a run goes without saying. */
-export const onceUnlessSaid = (category: ExerciseCategory): boolean =>
+export const defaultsToOnce = (category: ExerciseCategory): boolean =>
   category !== 'Strength' && category !== 'Calisthenics';
 
 function setsAndReps(sets: string | null, reps: string | null, category: ExerciseCategory): string | null {
   const isOnce = sets?.trim() === '1' && reps?.trim() === '1';
-  if (isOnce && onceUnlessSaid(category)) return null;
+  if (isOnce && defaultsToOnce(category)) return null;
   if (sets !== null && reps !== null) return `${sets} × ${reps}`;
   if (sets !== null) return withUnit(sets, sets.trim() === '1' ? ' set' : ' sets');
   return withUnit(reps, reps?.trim() === '1' ? ' rep' : ' reps');

@@ -17,7 +17,7 @@ export const firstCount = (text: string | null | undefined): number | null => fi
 
 const defaultSets = 3;
 /** More is a slip of the keyboard, and would drown every other number: no limit of a log's own sets. */
-const mostSets = 50;
+const maxSets = 50;
 
 /** The reps counted for a set of as many as possible. */
 export const repsOfOpenSet = 10;
@@ -25,7 +25,7 @@ export const repsOfOpenSet = 10;
 /** The prescribed number of sets: 3 when the text is not numeric; whole, 1 to 50. */
 export function setsOf(text: string | null | undefined): number {
   const sets = firstCount(text);
-  return sets === null ? defaultSets : Math.min(mostSets, Math.max(1, Math.floor(sets)));
+  return sets === null ? defaultSets : Math.min(maxSets, Math.max(1, Math.floor(sets)));
 }
 
 /** The prescribed reps of a set: 10 when the text is not numeric (AMRAP, max). */

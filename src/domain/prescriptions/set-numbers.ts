@@ -24,6 +24,6 @@ export function workSetNumbers<Set extends Numbered>(
 
 function passedOverBefore(targets: readonly SetTarget[], work: readonly Numbered[]): number {
   const first = Math.min(...work.map(({ setNum }) => setNum));
-  const asked = targets.findIndex(({ kind }) => countsAsWork({ setKind: kind }));
-  return asked > 0 && first === asked + 1 ? asked : 0;
+  const prescribed = targets.findIndex(({ kind }) => countsAsWork({ setKind: kind }));
+  return prescribed > 0 && first === prescribed + 1 ? prescribed : 0;
 }

@@ -34,13 +34,13 @@ export function workSetsOf(category: ExerciseCategory, prescription: WithSetTarg
 }
 
 /** The prescription of one set. */
-export type SetAsked = Pick<SetTarget, 'reps' | 'weight' | 'percent1RM' | 'rpe'>;
+export type PrescribedSet = Pick<SetTarget, 'reps' | 'weight' | 'percent1RM' | 'rpe'>;
 
 /**
  * The target of a set, completed from the prescription: reps where the set says none, and the load where the set says
  * nothing of it. A warm-up is what it says itself.
  */
-export function setAsked(prescription: SetAsked, target: SetTarget): SetAsked {
+export function prescribedSet(prescription: PrescribedSet, target: SetTarget): PrescribedSet {
   const { reps, weight, percent1RM, rpe } = target;
   const said = { reps, weight, percent1RM, rpe };
   if (!countsAsWork({ setKind: target.kind })) return said;

@@ -45,7 +45,7 @@ export type ProgramFile = {
 
 /** The same, with nothing in it that goes without saying: of two programs that are alike the files are. */
 export function plainFile(file: ProgramFile): ProgramFile {
-  const weeks = file.weeks.map(week => ({ ...week, days: week.days.map(plainDay).filter(saysSomething) }));
+  const weeks = file.weeks.map(week => ({ ...week, days: week.days.map(plainDay).filter(hasContent) }));
   const last = Math.max(file.numWeeks ?? 0, ...file.weeks.map(({ weekNumber }) => weekNumber));
   return {
     ...file,
@@ -57,5 +57,5 @@ export function plainFile(file: ProgramFile): ProgramFile {
 const plainDay = (day: FileDay): FileDay =>
   day.dayName.toLowerCase() === day.dayOfWeek ? { ...day, dayName: '' } : day;
 
-const saysSomething = ({ dayName, notes, exercises }: FileDay): boolean =>
+const hasContent = ({ dayName, notes, exercises }: FileDay): boolean =>
   dayName !== '' || notes !== '' || exercises.length > 0;

@@ -11,7 +11,7 @@ export const programVersion = 1;
 
 /** A program as JSON, whole, without what goes without saying. */
 export const programJson = (file: ProgramFile): string =>
-  `${JSON.stringify({ format: programFormat, version: programVersion, ...plainFile(file) }, saidAlone, 2)}\n`;
+  `${JSON.stringify({ format: programFormat, version: programVersion, ...plainFile(file) }, withoutDefaults, 2)}\n`;
 
 const unsaid = {
   trainingMaxPercent: usualTrainingMaxPercent,
@@ -21,7 +21,7 @@ const unsaid = {
 } as const;
 
 /** As `JSON.stringify` asks for each value: what is left out is undefined. */
-function saidAlone(key: string, value: unknown): unknown {
+function withoutDefaults(key: string, value: unknown): unknown {
   if (value === null || value === '') return undefined;
   if (Array.isArray(value) && value.length === 0) return undefined;
   return Object.hasOwn(unsaid, key) && unsaid[key as keyof typeof unsaid] === value ? undefined : value;

@@ -1,4 +1,4 @@
-import { mostWeeks } from '#domain/limits.ts';
+import { maxWeeks } from '#domain/limits.ts';
 
 /**
  * The blocks of a path that hold these weeks: each as many as a program holds, the last one the rest, and each counted from 1
@@ -6,15 +6,15 @@ import { mostWeeks } from '#domain/limits.ts';
  */
 export function blocksOfWeeks<Week extends { weekNumber: number }>(weeks: readonly Week[]): Week[][] {
   const last = Math.max(1, ...weeks.map(({ weekNumber }) => weekNumber));
-  return Array.from({ length: Math.ceil(last / mostWeeks) }, (_, block) =>
+  return Array.from({ length: Math.ceil(last / maxWeeks) }, (_, block) =>
     weeks
-      .filter(({ weekNumber }) => Math.ceil(weekNumber / mostWeeks) === block + 1)
-      .map(week => ({ ...week, weekNumber: week.weekNumber - block * mostWeeks })),
+      .filter(({ weekNumber }) => Math.ceil(weekNumber / maxWeeks) === block + 1)
+      .map(week => ({ ...week, weekNumber: week.weekNumber - block * maxWeeks })),
   );
 }
 
 /** The number of weeks in each block, for a total of weeks. */
 export const blockLengths = (weeks: number): number[] =>
-  Array.from({ length: Math.max(1, Math.ceil(weeks / mostWeeks)) }, (_, block) =>
-    Math.min(mostWeeks, weeks - block * mostWeeks),
+  Array.from({ length: Math.max(1, Math.ceil(weeks / maxWeeks)) }, (_, block) =>
+    Math.min(maxWeeks, weeks - block * maxWeeks),
   );

@@ -1,6 +1,6 @@
 import { emptyPrescription } from '#domain/prescriptions/written-prescription.ts';
 import type { Weekday } from '#domain/plain-date.ts';
-import { type KeptTree, type PlannedDay, type PlannedExercise, wholeTree } from './program-tree.ts';
+import { type StoredTree, type PlannedDay, type PlannedExercise, completeTree } from './program-tree.ts';
 
 /** An exercise of a tree for tests: fields left out are null. */
 export const planned = (exerciseId: string, said: Partial<PlannedExercise> = {}): PlannedExercise => ({
@@ -13,8 +13,8 @@ type Day = Partial<PlannedDay>;
 type Week = { notes?: string } & Partial<Record<Weekday, Day>>;
 
 /** A tree for tests, written as what its weeks hold. */
-export function aProgram(weeks: readonly Week[], more: Partial<KeptTree> = {}): KeptTree {
-  const tree = wholeTree({
+export function aProgram(weeks: readonly Week[], more: Partial<StoredTree> = {}): StoredTree {
+  const tree = completeTree({
     name: 'Ascension',
     description: '',
     numWeeks: weeks.length,

@@ -1,5 +1,5 @@
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
-import { percentBaseInWords } from '#domain/prescriptions/percent-of.ts';
+import { percentBaseText } from '#domain/prescriptions/percent-of.ts';
 import { prescribedWeightText } from '#domain/prescriptions/with-unit.ts';
 import { prescriptionLine } from '#domain/prescriptions/prescription-line.ts';
 import type { PlannedExercise } from './program-tree.ts';
@@ -29,7 +29,7 @@ export function exerciseDifference(
   const isMoved = !isSame(stayed(former.keys(), present), stayed(present.keys(), former));
   return [
     ...gone.map(([, exercise]) => `Removed: ${nameOf(exercise, names)}`),
-    ...come.map(([, exercise]) => `New: ${exerciseInWords(exercise, names)}`),
+    ...come.map(([, exercise]) => `New: ${exerciseText(exercise, names)}`),
     ...changed,
     ...(isMoved ? ['Reordered'] : []),
   ];
@@ -39,7 +39,7 @@ const stayed = (keys: Iterable<string>, other: ReadonlyMap<string, unknown>) =>
   [...keys].filter(key => other.has(key));
 
 /** An exercise in one line, as a member reads it: 'Back Squat, 4 × 8 · 185 lb · 75%'. */
-export const exerciseInWords = (exercise: PlannedExercise, names: Names): string =>
+export const exerciseText = (exercise: PlannedExercise, names: Names): string =>
   [nameOf(exercise, names), lineOf(exercise, names)].filter(Boolean).join(', ');
 
 /** An exercise that comes twice in a day is told apart by its number. */
@@ -104,7 +104,7 @@ const sayings: readonly Saying[] = [
   {
     fields: ['percentOf'],
     words: (before, after) =>
-      `percent of ${percentBaseInWords[after.percentOf]}, was of ${percentBaseInWords[before.percentOf]}`,
+      `percent of ${percentBaseText[after.percentOf]}, was of ${percentBaseText[before.percentOf]}`,
   },
   typed('restTimerSeconds', 'rest timer'),
   { fields: ['notes'], words: () => 'notes changed' },

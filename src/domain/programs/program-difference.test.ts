@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { aProgram, planned } from './a-program.twin.ts';
 import type { Names } from './exercise-difference.ts';
-import { placedText, programDifference } from './program-difference.ts';
-import type { KeptTree } from './program-tree.ts';
+import { positionedText, programDifference } from './program-difference.ts';
+import type { StoredTree } from './program-tree.ts';
 
 const exercises: Record<string, { name: string; category: 'Strength' | 'Aerobic' }> = {
   squat: { name: 'Squat', category: 'Strength' },
@@ -36,7 +36,7 @@ const set = {
   restSeconds: null,
 };
 
-it.each<[what: string, after: KeptTree, sentences: string[]]>([
+it.each<[what: string, after: StoredTree, sentences: string[]]>([
   ['nothing', before, []],
   ['its name', { ...before, name: 'Descent' }, ['Name: Descent, was Ascension']],
   ['its words', { ...before, description: 'Twelve' }, ['Description added']],
@@ -126,7 +126,7 @@ it.each<[what: string, after: KeptTree, sentences: string[]]>([
   ],
   ['lines not understood yet', monday({ unread: [{ position: 0, text: 'sqat' }] }), []],
 ])('%s', (_what, after, sentences) => {
-  expect(programDifference(before, after, names).map(placedText)).toEqual(sentences);
+  expect(programDifference(before, after, names).map(positionedText)).toEqual(sentences);
 });
 
 it('a week less, and a workout less, are told by what was there', () => {
@@ -134,14 +134,14 @@ it('a week less, and a workout less, are told by what was there', () => {
     { monday: { assignedWorkoutId: 'arms' } },
     { friday: { exercises: [squat, planned('gone')] } },
   ]);
-  expect(programDifference(longer, aProgram([{}]), names).map(placedText)).toEqual([
+  expect(programDifference(longer, aProgram([{}]), names).map(positionedText)).toEqual([
     'Weeks: 1, was 2',
     'Week 1, Monday: Removed the workout Arms',
     'Week 2: Week removed, with 1 training day',
   ]);
   expect(
     programDifference(aProgram([{}]), aProgram([{ friday: { exercises: [planned('gone')] } }]), names).map(
-      placedText,
+      positionedText,
     ),
   ).toEqual(['Week 1, Friday: New: An exercise']);
 });

@@ -1,6 +1,6 @@
 import type { Weekday } from '#domain/plain-date.ts';
 import { exerciseDifference, type Names } from './exercise-difference.ts';
-import type { KeptTree, PlannedDay, PlannedWeek } from './program-tree.ts';
+import type { StoredTree, PlannedDay, PlannedWeek } from './program-tree.ts';
 import { isSame } from './document/merge/same.ts';
 
 /** A difference in words. `part` is what it is a part of: a day, a week as a whole, or a detail. */
@@ -17,7 +17,7 @@ export const partOfWeek = (weekNumber: number): string => `week ${weekNumber}`;
 export const partOfNotes = (weekNumber: number): string => `notes ${weekNumber}`;
 
 /** The differences between two states of a program, in sentences by week and day. */
-export function programDifference(before: KeptTree, after: KeptTree, names: Names): Difference[] {
+export function programDifference(before: StoredTree, after: StoredTree, names: Names): Difference[] {
   const last = Math.max(before.numWeeks, after.numWeeks);
   return [
     ...detailDifference(before, after),
@@ -37,9 +37,9 @@ const ofProgram = (part: string, text: string): Difference => ({
   text,
 });
 
-const level = (tree: KeptTree) => tree.difficultyLevel ?? 'none';
+const level = (tree: StoredTree) => tree.difficultyLevel ?? 'none';
 
-function detailDifference(before: KeptTree, after: KeptTree): Difference[] {
+function detailDifference(before: StoredTree, after: StoredTree): Difference[] {
   return [
     before.name !== after.name && ofProgram('name', `Name: ${after.name}, was ${before.name}`),
     before.description !== after.description &&
@@ -107,7 +107,7 @@ function textChange(what: string, before: string, after: string): string {
 }
 
 /** A difference with its week and day in front: 'Week 2, Monday: New: Back Squat, 5 × 5'. */
-export function placedText({ weekNumber, dayOfWeek, text }: Omit<Difference, 'part'>): string {
+export function positionedText({ weekNumber, dayOfWeek, text }: Omit<Difference, 'part'>): string {
   const day = dayOfWeek && dayOfWeek.charAt(0).toUpperCase() + dayOfWeek.slice(1);
   const place = [weekNumber !== null && `Week ${weekNumber}`, day].filter(Boolean).join(', ');
   return place === '' ? text : `${place}: ${text}`;

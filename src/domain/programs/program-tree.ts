@@ -32,7 +32,7 @@ export type ProgramTree = {
 };
 
 /** A program as it is stored: `attached` are the exercises that every training day of it has. */
-export type KeptTree = ProgramTree & { attached: PlannedExercise[] };
+export type StoredTree = ProgramTree & { attached: PlannedExercise[] };
 
 type LooseDay = { dayOfWeek: Weekday } & { [Key in keyof PlannedDay]?: PlannedDay[Key] | undefined };
 type LooseWeek = { weekNumber: number; notes?: string | undefined; days: readonly LooseDay[] };
@@ -43,7 +43,7 @@ type LooseTree = Omit<ProgramTree, 'weeks' | 'difficultyLevel' | 'trainingMaxPer
 };
 
 /** A tree in its one form: what is left out is there, empty, and a day without a name has its weekday's. */
-export function wholeTree({
+export function completeTree({
   name,
   description,
   difficultyLevel,
@@ -58,20 +58,20 @@ export function wholeTree({
     difficultyLevel: difficultyLevel ?? null,
     numWeeks,
     trainingMaxPercent,
-    weeks: Array.from({ length: numWeeks }, (_, index) => wholeWeek(index + 1, given.get(index + 1))),
+    weeks: Array.from({ length: numWeeks }, (_, index) => completeWeek(index + 1, given.get(index + 1))),
   };
 }
 
-export function wholeWeek(weekNumber: number, week?: LooseWeek): PlannedWeek {
+export function completeWeek(weekNumber: number, week?: LooseWeek): PlannedWeek {
   const given = new Map(week?.days.map(day => [day.dayOfWeek, day]));
   return {
     weekNumber,
     notes: week?.notes ?? '',
-    days: weekdays.map(dayOfWeek => wholeDay(dayOfWeek, given.get(dayOfWeek))),
+    days: weekdays.map(dayOfWeek => completeDay(dayOfWeek, given.get(dayOfWeek))),
   };
 }
 
-function wholeDay(dayOfWeek: Weekday, day?: LooseDay): PlannedDay {
+function completeDay(dayOfWeek: Weekday, day?: LooseDay): PlannedDay {
   const unread = day?.unread ?? [];
   return {
     dayOfWeek,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostExercisesADay } from '#domain/limits.ts';
+import { maxExercisesPerDay } from '#domain/limits.ts';
 import { aProgram, planned } from './a-program.twin.ts';
 import {
   type AssignedProgram,
@@ -154,8 +154,8 @@ describe('a publication', () => {
 });
 
 describe('a day that holds', () => {
-  const full = aProgram([{ monday: many(mostExercisesADay) }]);
-  const fuller = aProgram([{ monday: many(mostExercisesADay + 2) }]);
+  const full = aProgram([{ monday: many(maxExercisesPerDay) }]);
+  const fuller = aProgram([{ monday: many(maxExercisesPerDay + 2) }]);
   const isRefused = (before: typeof two, draft: typeof two, exerciseCounts = new Map<string, number>()) =>
     planPublication({ live: { ...live, tree: before }, assignments: [], exerciseCounts }, draft, 'all').tree
       .isOverfull;
@@ -166,7 +166,7 @@ describe('a day that holds', () => {
     [
       'more than it may, and fewer than it did, is taken',
       fuller,
-      aProgram([{ monday: many(mostExercisesADay + 1) }]),
+      aProgram([{ monday: many(maxExercisesPerDay + 1) }]),
       false,
     ],
     [
@@ -180,7 +180,7 @@ describe('a day that holds', () => {
   });
 
   it('as many, and a workout with an exercise of its own, is refused', () => {
-    const used = aProgram([{ monday: { ...many(mostExercisesADay), assignedWorkoutId: 'circuit' } }]);
+    const used = aProgram([{ monday: { ...many(maxExercisesPerDay), assignedWorkoutId: 'circuit' } }]);
     expect(isRefused(two, used, new Map([['circuit', 1]]))).toBe(true);
   });
 });

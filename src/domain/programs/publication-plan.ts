@@ -1,6 +1,6 @@
 import { daysBetween, type PlainDate } from '#domain/plain-date.ts';
 import { movedEnd, type ProgramEnd } from '#domain/training/schedule/moved-end.ts';
-import type { KeptTree, ProgramTree } from './program-tree.ts';
+import type { StoredTree, ProgramTree } from './program-tree.ts';
 import { planTree, type TreePlan } from './tree-plan.ts';
 
 /** Whom a publication is for: everyone who follows the program, no one, or members by their ids. */
@@ -72,7 +72,7 @@ export const movedEnds = (
 export type BeforePublication = {
   /** `numWeeks` as the program has it; null where no one has said. */
   live: {
-    tree: KeptTree;
+    tree: StoredTree;
     numWeeks: number | null;
     newest: { version: number; isWritten: boolean } | null;
   };
@@ -85,7 +85,7 @@ export type PublicationPlan = {
   /** The version that the program is until now: who stays behind stays on it. `isWritten`: nothing is to be done for it. */
   previous: { version: number; isNew: boolean; isWritten: boolean };
   version: number;
-  content: KeptTree;
+  content: StoredTree;
   numWeeks: number | null;
   tree: TreePlan;
   assignments: AssignmentsPlan;

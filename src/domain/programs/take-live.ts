@@ -1,5 +1,11 @@
 import { partOfDay, partOfNotes, partOfWeek } from './program-difference.ts';
-import { type PlannedDay, type PlannedWeek, type ProgramTree, wholeTree, wholeWeek } from './program-tree.ts';
+import {
+  type PlannedDay,
+  type PlannedWeek,
+  type ProgramTree,
+  completeTree,
+  completeWeek,
+} from './program-tree.ts';
 import { isSame } from './document/merge/same.ts';
 
 type Taken = { tree: ProgramTree; kept: Set<string> };
@@ -34,7 +40,7 @@ export function takeLive(base: ProgramTree, live: ProgramTree, draft: ProgramTre
   const goneLive = draft.weeks.filter(week => week.weekNumber <= numWeeks && !there.has(week.weekNumber));
   // A longer draft has no gap where a week was taken away live.
   for (const { weekNumber } of goneLive) kept.add(partOfWeek(weekNumber));
-  return { tree: wholeTree({ ...details, numWeeks, weeks: [...weeks, ...goneLive] }), kept };
+  return { tree: completeTree({ ...details, numWeeks, weeks: [...weeks, ...goneLive] }), kept };
 }
 
 type Choose = <Value>(part: string, was: Value, lives: Value, drafted: Value) => Value;
@@ -47,7 +53,7 @@ function mergeWeek(
 ): PlannedWeek | undefined {
   const weekNumber = (drafted ?? lives ?? was)?.weekNumber ?? 0;
   if (!lives || !drafted) return choose(partOfWeek(weekNumber), was, lives, drafted);
-  const before = was ?? wholeWeek(weekNumber);
+  const before = was ?? completeWeek(weekNumber);
   const partOf = (part: string) => (was ? part : partOfWeek(weekNumber));
   const days = drafted.days.map((day, index): PlannedDay => {
     const [former, live] = [before.days[index] ?? day, lives.days[index] ?? day];

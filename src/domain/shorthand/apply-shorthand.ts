@@ -1,4 +1,4 @@
-import { mostRestSeconds } from '#domain/limits.ts';
+import { maxRestSeconds } from '#domain/limits.ts';
 import type { WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
 import { spokenFields } from './spoken-fields.ts';
 
@@ -18,7 +18,7 @@ export function applyShorthand(
   };
   const rest = Number(after.restSeconds);
   const isNewRest = after.restSeconds !== before.restSeconds && after.restSeconds !== null;
-  const isTimed = isNewRest && Number.isInteger(rest) && rest <= mostRestSeconds;
+  const isTimed = isNewRest && Number.isInteger(rest) && rest <= maxRestSeconds;
   const isSameGroup = after.groupLabel === before.groupLabel;
   return {
     ...after,

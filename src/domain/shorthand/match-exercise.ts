@@ -132,7 +132,7 @@ function isSlipOfSigns(a: string, b: string): boolean {
   return a.length > b.length ? rest(a, 1) === rest(b, 0) : rest(a, 0) === rest(b, 1);
 }
 
-const mostNearest = 3;
+const maxNearest = 3;
 
 /** The three exercises nearest to a name, by the pairs of letters that both have, the most alike first (Dice's coefficient). */
 export function nearestTo<Exercise extends Nameable>(
@@ -153,7 +153,7 @@ export function nearestTo<Exercise extends Nameable>(
   }
   return [...best.values()]
     .toSorted((a, b) => b.likeness - a.likeness || compareNames(a.exercise.name, b.exercise.name))
-    .slice(0, mostNearest)
+    .slice(0, maxNearest)
     .map(({ exercise }) => exercise);
 }
 

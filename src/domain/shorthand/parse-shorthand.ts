@@ -1,6 +1,6 @@
-import { mostSetTargets } from '#domain/limits.ts';
+import { maxSetTargets } from '#domain/limits.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
-import { readField, type Said } from './read-field.ts';
+import { readField, type ParsedField } from './read-field.ts';
 import type { PercentOf } from '#domain/prescriptions/percent-of.ts';
 import { emptyPrescription, type WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
 import { readSet, setsOf } from './set-signs.ts';
@@ -57,7 +57,7 @@ class Reading {
   private at = 0;
   private name: string[] = [];
   private isNameOver = false;
-  private readonly said = new Map<SpokenField, string>();
+  private readonly parsed = new Map<SpokenField, string>();
   private unit: string | null = null;
   private percentOf: PercentOf | null = null;
   private readonly targets: SetTarget[] = [];
@@ -71,7 +71,7 @@ class Reading {
     this.skipBlank();
     const found = this.match(label);
     if (!found) return;
-    this.said.set('groupLabel', (found[1] ?? found[2] ?? '').trim());
+    this.parsed.set('groupLabel', (found[1] ?? found[2] ?? '').trim());
     this.at += found[0].length;
   }
 
@@ -92,7 +92,7 @@ class Reading {
   }
 
   result(): ParsedShorthand {
-    const texts = Object.fromEntries(this.said);
+    const texts = Object.fromEntries(this.parsed);
     const { targets } = this;
     const prescription = {
       ...emptyPrescription,
@@ -109,8 +109,8 @@ class Reading {
     const set = readSet(this.line, this.at);
     if (!set) return false;
     this.isNameOver = true;
-    if (this.targets.length < mostSetTargets) this.targets.push(set.target);
-    else this.refuse(set.length, `At most ${mostSetTargets} sets can be said one by one.`);
+    if (this.targets.length < maxSetTargets) this.targets.push(set.target);
+    else this.refuse(set.length, `At most ${maxSetTargets} sets can be said one by one.`);
     this.unit = set.unit ?? this.unit;
     this.at += set.length;
     return true;
@@ -127,10 +127,10 @@ class Reading {
   }
 
   private isFirstSets(): boolean {
-    return this.said.has('sets') || this.match(beginsWithSets) !== null;
+    return this.parsed.has('sets') || this.match(beginsWithSets) !== null;
   }
 
-  private take({ length, fields, unit, percentOf }: Said): void {
+  private take({ length, fields, unit, percentOf }: ParsedField): void {
     if (this.name.length > 0) this.isNameOver = true;
     for (const [field, text] of fields) this.set(field, text, length);
     if (unit !== undefined) this.unit = unit;
@@ -139,12 +139,12 @@ class Reading {
   }
 
   private set(field: SpokenField, text: string, length: number): void {
-    const before = this.said.get(field);
-    if (field === 'notes' && before !== undefined) this.said.set(field, `${before} ${text}`);
+    const before = this.parsed.get(field);
+    if (field === 'notes' && before !== undefined) this.parsed.set(field, `${before} ${text}`);
     else if (before !== undefined && before !== text) this.refuse(length, `${said[field]} is said twice.`);
     else if (text.length > longestText(field)) {
       this.refuse(length, `${said[field]} can have at most ${longestText(field)} characters.`);
-    } else this.said.set(field, text);
+    } else this.parsed.set(field, text);
   }
 
   private refuse(length: number, message: string): void {

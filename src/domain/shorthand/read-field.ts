@@ -6,14 +6,14 @@ import { fieldNames, unquoted } from './signs.ts';
 import { clockValue, numberValue } from './values.ts';
 
 /** The meaning of a stretch of the line. */
-export type Said = {
+export type ParsedField = {
   length: number;
   fields: (readonly [SpokenField, string])[];
   unit?: string;
   percentOf?: PercentOf;
 };
 
-type Rule = { pattern: RegExp; read: (found: RegExpExecArray) => Omit<Said, 'length'> | null };
+type Rule = { pattern: RegExp; read: (found: RegExpExecArray) => Omit<ParsedField, 'length'> | null };
 
 /** The whole of '5 -22,5' is none: its second number would end within a weight below zero. */
 const range = String.raw`${numberValue}(?:[-–—]\s?${numberValue}|\s[-–—]\s?${numberValue}(?![.,]?\d))?`;
@@ -30,7 +30,7 @@ const rule = (pattern: string, read: Rule['read'], flags = 'iy'): Rule => ({
   read,
 });
 
-const one = (field: SpokenField, text: string): Omit<Said, 'length'> => ({ fields: [[field, text]] });
+const one = (field: SpokenField, text: string): Omit<ParsedField, 'length'> => ({ fields: [[field, text]] });
 
 /** '6 – 8' is '6-8'. A comma stays as it was typed: the number's reader knows it. */
 const tidy = (text: string): string => text.replace(/\s?[-–—]\s?/g, '-').trim();
@@ -181,7 +181,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** The field that the line says at this place; null where it says none. */
-export function readField(line: string, at: number): Said | null {
+export function readField(line: string, at: number): ParsedField | null {
   for (const { pattern, read } of rules) {
     pattern.lastIndex = at;
     const found = pattern.exec(line);
@@ -191,7 +191,11 @@ export function readField(line: string, at: number): Said | null {
   return null;
 }
 
-function setsAnd(field: SpokenField, [, first, second]: RegExpExecArray, text: string): Omit<Said, 'length'> {
+function setsAnd(
+  field: SpokenField,
+  [, first, second]: RegExpExecArray,
+  text: string,
+): Omit<ParsedField, 'length'> {
   const sets = String(Number(first ?? second));
   return {
     fields: [

@@ -5,7 +5,7 @@ import { plain, quoted, repsSign, unquoted } from './signs.ts';
 import { countRange, rangeValue } from './values.ts';
 
 /** A set of a line: `5@65%`, `5+@85%`, `w5@60kg` to warm up, `d8@60kg` dropped, `f8@9` to failure, `x5` of reps alone. */
-type SaidSet = { length: number; target: SetTarget; unit: string | null };
+type ParsedSet = { length: number; target: SetTarget; unit: string | null };
 
 const letters = { work: '', warmup: 'w', drop: 'd', failure: 'f' } as const;
 
@@ -19,7 +19,7 @@ const sign = /* @__PURE__ */ new RegExp(
 const anySet = /* @__PURE__ */ new RegExp(String.raw`set:("(?:[^"\\]|\\.)*")${end}`, 'y');
 
 /** The set that the line says at this place; null where it says none. */
-export function readSet(line: string, at: number): SaidSet | null {
+export function readSet(line: string, at: number): ParsedSet | null {
   anySet.lastIndex = at;
   const any = anySet.exec(line);
   if (any) return readAny(any[0].length, unquoted(any[1] ?? ''));
@@ -45,7 +45,7 @@ export function readSet(line: string, at: number): SaidSet | null {
 
 const noTarget = { reps: null, weight: null, percent1RM: null, rpe: null, restSeconds: null } as const;
 
-function readAny(length: number, text: string): SaidSet | null {
+function readAny(length: number, text: string): ParsedSet | null {
   try {
     const [kind, ...texts] = JSON.parse(text) as unknown[];
     const restSeconds = texts.pop() ?? null;

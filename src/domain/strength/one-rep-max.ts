@@ -9,7 +9,7 @@ import { isCounted, type LoggedSet } from '#domain/training/log/workout-units.ts
 export type DatedOneRepMax = { date: PlainDate; e1rm: Pounds };
 
 /** Above this many reps the estimate is not reliable, and there is none. */
-const mostReps = 12;
+const maxReps = 12;
 
 /**
  * Estimated one-repetition maximum in lb, 2 decimals, by Epley: weight × (1 + reps / 30); one rep is the weight
@@ -17,7 +17,7 @@ const mostReps = 12;
  * Workout, Lincoln, Nebraska, Body Enterprises, 1985.
  */
 export function estimatedOneRepMax(weight: Pounds, reps: number): Pounds | null {
-  if (!Number.isInteger(reps) || reps < 1 || reps > mostReps) return null;
+  if (!Number.isInteger(reps) || reps < 1 || reps > maxReps) return null;
   if (!(weight > 0) || !Number.isFinite(weight)) return null;
   return pounds(toTwoDecimals(reps === 1 ? weight : (weight * (30 + reps)) / 30));
 }

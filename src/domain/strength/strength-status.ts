@@ -110,9 +110,14 @@ export function strengthStatus(facts: LiftFacts, today: PlainDate, unit: WeightU
   };
 }
 
-type Told = Pick<LiftStatus, 'status' | 'reason'>;
+type StatusAndReason = Pick<LiftStatus, 'status' | 'reason'>;
 
-function statusOf(facts: LiftFacts, change: number | null, plateau: string | null, today: PlainDate): Told {
+function statusOf(
+  facts: LiftFacts,
+  change: number | null,
+  plateau: string | null,
+  today: PlainDate,
+): StatusAndReason {
   const { lastDay } = facts;
   if (lastDay < -latelyDays) {
     return {
@@ -159,7 +164,7 @@ type Named = { date: PlainDate; shown: string };
 
 /** Tens of thousands of lifts name the same few dates. */
 const named = new Map<string, Named>();
-const mostNamed = 2_000;
+const maxNamed = 2_000;
 
 function dateOf(today: PlainDate, day: number): Named {
   const key = `${today} ${day}`;
@@ -167,7 +172,7 @@ function dateOf(today: PlainDate, day: number): Named {
   if (kept) return kept;
   const date = addDays(today, day);
   const made = { date, shown: formatDate(date) };
-  if (named.size >= mostNamed) named.clear();
+  if (named.size >= maxNamed) named.clear();
   named.set(key, made);
   return made;
 }

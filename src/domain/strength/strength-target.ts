@@ -33,10 +33,10 @@ export function strengthStanding(progress: number | null, pace: number | null): 
 }
 
 /** Weeks that a progress overview counts at most; a program of fewer weeks shows its own number. */
-const mostOverviewWeeks = 12;
+const maxOverviewWeeks = 12;
 
 export const overviewWeeks = (numWeeks: number | null): number =>
-  Math.min(mostOverviewWeeks, numWeeks ?? mostOverviewWeeks);
+  Math.min(maxOverviewWeeks, numWeeks ?? maxOverviewWeeks);
 
 /** The week of a progress overview: whole weeks since a start date plus one, from 1 to as many as it counts. */
 export const overviewWeek = (start: PlainDate, today: PlainDate, weeks: number): number =>

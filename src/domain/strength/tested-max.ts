@@ -9,7 +9,7 @@ export const poundsOfTested = ({ weight, unit }: Pick<TestedMax, 'weight' | 'uni
   toPounds(weight, unit);
 
 /** Nobody has lifted as much: more is a slip of the keyboard. */
-export const mostTestedPounds = 2000;
+export const maxTestedPounds = 2000;
 
 /** A date before this one is a slip of the keyboard. */
 export const earliestTestedDate: PlainDate = '1950-01-01';

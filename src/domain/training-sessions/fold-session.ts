@@ -7,7 +7,7 @@ import {
   inOrder,
   type SessionEvent,
   type SetValues,
-  type WholeResult,
+  type FullResult,
 } from './session-event.ts';
 import { setsOfResult } from './sets-of-result.ts';
 
@@ -55,7 +55,7 @@ export type ExerciseState = {
   setNotes: { setNum: number; text: string }[];
   pains: Pain[];
   /** The dialog's result, as long as no set has been changed since. */
-  whole: WholeResult | null;
+  whole: FullResult | null;
   lastAt: number | null;
 };
 
@@ -107,7 +107,7 @@ type Exercise = Omit<PlannedExercise, 'exerciseId' | 'isUnplanned'> & {
   sets: Map<number, DoneSet>;
   notes: Map<number | null, string>;
   pains: Pain[];
-  whole: WholeResult | null;
+  whole: FullResult | null;
   lastAt: number | null;
 };
 

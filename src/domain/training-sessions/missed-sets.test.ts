@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toldSession } from '#domain/feed/told-session.ts';
+import { sessionSummary } from '#domain/feed/post-content.ts';
 import { pounds } from '#domain/measures/measure.ts';
 import { setsInBrief } from '#domain/training/log/sets-in-brief.ts';
 import { missedOf, summaryOf } from './session-summary.ts';
@@ -24,7 +24,7 @@ it('an attempt that failed is no set done and one missed, wherever sets are coun
   const summary = summaryOf({ startedAt: 0, endedAt: 1, exercises: [exercise] });
   expect(summary, 'in the summary').toMatchObject({ sets: 2, missed: 1 });
   const log = { exerciseId: 'squat', category: 'Strength' as const, setsData: sets };
-  const told = toldSession({ dayName: '', programName: 'Iron', date: '2026-11-26', logs: [log] });
+  const told = sessionSummary({ dayName: '', programName: 'Iron', date: '2026-11-26', logs: [log] });
   expect(told.sets, 'on what is shared').toBe(2);
   expect(setsInBrief(sets).missed, 'in Recent Activity').toBe(1);
 });

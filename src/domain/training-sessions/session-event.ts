@@ -45,7 +45,7 @@ export type SetValues = {
 };
 
 /** A result as the log dialog saves it: what was typed, whole. */
-export type WholeResult = ResultTexts & {
+export type FullResult = ResultTexts & {
   setsData: readonly LoggedSetValues[] | null;
   /** The distance as it was typed, where its unit was said. */
   entered: EnteredDistance | null;
@@ -89,7 +89,7 @@ export type SessionEvent =
   | Of<'result', { groupLabel: string } & GroupResult>
   | Of<'add', OnExercise & { exerciseId: string; category: ExerciseCategory }>
   | Of<'end'>
-  | Of<'log', OnExercise & { exerciseId: string; result: WholeResult }>
+  | Of<'log', OnExercise & { exerciseId: string; result: FullResult }>
   | Of<'unlog', OnExercise>;
 
 /** How long after its last event an exercise with sets is logged with what it has, in milliseconds: 12 hours. */

@@ -4,7 +4,7 @@ import { missingResult } from '#domain/training/log/log-requirements.ts';
 import { formatSeconds, secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
 import { type DoneSet, type ExerciseState, type SessionState, setNoteLine } from './fold-session.ts';
-import type { LoggedSetValues, WholeResult } from './session-event.ts';
+import type { LoggedSetValues, FullResult } from './session-event.ts';
 
 /** A log as the fold has it. */
 export type FoldedLog = {
@@ -12,28 +12,28 @@ export type FoldedLog = {
   prescriptionId: string | null;
   exerciseId: string;
   category: ExerciseCategory;
-  result: WholeResult;
+  result: FullResult;
   /** The sets that pay for the prescription, also those of the exercise before a swap. */
   paying: LoggedSetValues[];
   /** Of unplanned work: which sets of the session its own are, in their order. */
-  parts: SetPlace[];
+  parts: SetPosition[];
 };
 
-type SetPlace = { prescriptionId: string; setNum: number };
+type SetPosition = { prescriptionId: string; setNum: number };
 
 /** The logs that a session comes to: what is stored of it, neither more nor less. */
 export function logsOfSession({ exercises }: SessionState): FoldedLog[] {
   const logged = exercises.filter(({ isLogged }) => isLogged);
-  return [...logged.flatMap(logInPlace), ...unplannedLogs(logged)].filter(isALog);
+  return [...logged.flatMap(currentLog), ...unplannedLogs(logged)].filter(isALog);
 }
 
 /** What a log of its category can't do without is there: of lifts a set with reps, or an attempt that failed. */
 const isALog = ({ category, result }: FoldedLog) => missingResult(category, result) === null;
 
-function logInPlace(exercise: ExerciseState): FoldedLog[] {
+function currentLog(exercise: ExerciseState): FoldedLog[] {
   if (exercise.isUnplanned) return [];
   const { prescriptionId, category } = exercise;
-  const exerciseId = exerciseInPlace(exercise);
+  const exerciseId = currentExercise(exercise);
   const own = exercise.sets.filter(set => set.exerciseId === exerciseId);
   const result = resultOf(category, own, exercise);
   return [{ prescriptionId, exerciseId, category, result, paying: exercise.sets.map(asLogged), parts: [] }];
@@ -43,7 +43,7 @@ function logInPlace(exercise: ExerciseState): FoldedLog[] {
  * The exercise that the log in place is of: what stands there now, or, as long as nothing is done of that, what was done there
  * last. A swap alone takes nothing away.
  */
-function exerciseInPlace(exercise: ExerciseState): string {
+function currentExercise(exercise: ExerciseState): string {
   const { category, exerciseId, sets } = exercise;
   const lastFirst = sets.toSorted((a, b) => b.at - a.at || b.setNum - a.setNum);
   const done = new Set([exerciseId, ...lastFirst.map(set => set.exerciseId)]);
@@ -56,9 +56,9 @@ function exerciseInPlace(exercise: ExerciseState): string {
 
 /** One for each exercise, whatever prescriptions its sets were done for. */
 function unplannedLogs(exercises: readonly ExerciseState[]): FoldedLog[] {
-  const unplanned = new Map<string, { of: ExerciseState; sets: DoneSet[]; parts: SetPlace[] }>();
+  const unplanned = new Map<string, { of: ExerciseState; sets: DoneSet[]; parts: SetPosition[] }>();
   for (const of of exercises) {
-    const inPlace = of.isUnplanned ? null : exerciseInPlace(of);
+    const inPlace = of.isUnplanned ? null : currentExercise(of);
     for (const set of of.sets) {
       if (set.exerciseId === inPlace) continue;
       const { sets, parts, ...found } = unplanned.get(set.exerciseId) ?? { of, sets: [], parts: [] };
@@ -89,7 +89,7 @@ type Words = Pick<ExerciseState, 'note' | 'setNotes' | 'whole'>;
 const noWords: Words = { note: null, setNotes: [], whole: null };
 
 /** What the log dialog would have saved of these sets. */
-function resultOf(category: ExerciseCategory, sets: readonly DoneSet[], words: Words): WholeResult {
+function resultOf(category: ExerciseCategory, sets: readonly DoneSet[], words: Words): FullResult {
   const notes = notesOf(words);
   if (words.whole) return { ...words.whole, notes };
   const counted = sets.filter(countsAsWork);
@@ -138,7 +138,7 @@ function hardest(sets: readonly DoneSet[]): string | null {
 }
 
 /** As many characters as a log's notes hold. */
-const mostNotes = 5000;
+const maxNotes = 5000;
 
 function notesOf({ note, setNotes }: Words): string | null {
   const lines = [note, ...setNotes.map(({ setNum, text }) => setNoteLine(setNum, text))].filter(Boolean);
@@ -146,4 +146,4 @@ function notesOf({ note, setNotes }: Words): string | null {
 }
 
 /** Never through the middle of a character, half of which can't be stored. */
-const cut = (notes: string): string => notes.slice(0, mostNotes).replace(/\p{Surrogate}$/u, '');
+const cut = (notes: string): string => notes.slice(0, maxNotes).replace(/\p{Surrogate}$/u, '');

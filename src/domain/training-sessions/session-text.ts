@@ -49,8 +49,8 @@ export function restAt(endsAt: number | null, now: number): { left: number } | {
 }
 
 /** Longer ago it says nothing to anyone, in seconds. */
-const tellsFor = 3_600;
+const shownForSeconds = 3_600;
 
 /** 'Rest ended 1:10 ago'; null once it is of no use. */
 export const restEndedText = (ago: number): string | null =>
-  ago > tellsFor ? null : ago < 3 ? 'Rest is over' : `Rest ended ${formatSeconds(ago)} ago`;
+  ago > shownForSeconds ? null : ago < 3 ? 'Rest is over' : `Rest ended ${formatSeconds(ago)} ago`;

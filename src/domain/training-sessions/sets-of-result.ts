@@ -2,12 +2,12 @@ import { miles } from '#domain/measures/measure.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { isLift } from '#domain/prescriptions/counted-in.ts';
 import { firstCount, firstNumber } from '#domain/prescriptions/prescription-text.ts';
-import type { LoggedSetValues, SetValues, WholeResult } from './session-event.ts';
+import type { LoggedSetValues, SetValues, FullResult } from './session-event.ts';
 
 /** The sets of a result that the log dialog saved: its rows, or, where it asks for none, the whole as one set. */
 export function setsOfResult(
   category: ExerciseCategory,
-  result: WholeResult,
+  result: FullResult,
 ): (SetValues & { setNum: number })[] {
   const rows = (result.setsData ?? []).filter(({ completed }) => completed !== false);
   if (rows.length > 0) return rows.map(rowOf);

@@ -88,7 +88,7 @@ const groupsOfDay = (
     label === null ? [] : [{ label, ...format, result: results[label] ?? null }],
   );
 
-const nothingAsked = { weightUnit: prescribedUnit.lb };
+const nothingPrescribed = { weightUnit: prescribedUnit.lb };
 
 const unknownLift: Lift<never> = {
   name: '',
@@ -109,7 +109,7 @@ function shown<Prescription extends SessionPrescription, LastTime>(
   const loadFor = (target: SetTarget | null) =>
     loadOf({
       category: state.category,
-      prescription: prescription ?? nothingAsked,
+      prescription: prescription ?? nothingPrescribed,
       target,
       facts: lift.facts,
       isSwapped,

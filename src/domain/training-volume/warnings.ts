@@ -1,4 +1,4 @@
-import { type PercentOf, percentBaseInWords, usualPercentOf } from '#domain/prescriptions/percent-of.ts';
+import { type PercentOf, percentBaseText, usualPercentOf } from '#domain/prescriptions/percent-of.ts';
 import { asksForCalories } from '#domain/prescriptions/prescribed-calories.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { firstCount, firstNumber } from '#domain/prescriptions/prescription-text.ts';
@@ -21,9 +21,9 @@ export type WrittenDay = {
 export type VolumeWarning = { week: number; day: number | null; text: string };
 
 const longSession = 60 * 60;
-const mostReps = 100;
-const mostSets = 15;
-const mostPercent = 105;
+const maxReps = 100;
+const maxSets = 15;
+const maxPercent = 105;
 /** A jump from next to nothing says nothing. */
 const leastSets = 10;
 
@@ -69,10 +69,10 @@ function lineWarnings(
   const rpe = firstNumber(prescription.rpe);
   const sets = workSetsOf(category, prescription);
   return [
-    ...(reps !== null && reps > mostReps ? [`${name}: ${reps} reps in a set.`] : []),
-    ...(sets > mostSets ? [`${name}: ${sets} sets.`] : []),
-    ...(percent !== null && percent > mostPercent
-      ? [`${name}: ${percent}% of ${percentBaseInWords[prescription.percentOf ?? usualPercentOf]}.`]
+    ...(reps !== null && reps > maxReps ? [`${name}: ${reps} reps in a set.`] : []),
+    ...(sets > maxSets ? [`${name}: ${sets} sets.`] : []),
+    ...(percent !== null && percent > maxPercent
+      ? [`${name}: ${percent}% of ${percentBaseText[prescription.percentOf ?? usualPercentOf]}.`]
       : []),
     ...(rpe !== null && rpe > 10 ? [`${name}: effort ${rpe} on a scale of 10.`] : []),
   ];

@@ -6,8 +6,8 @@ import { countedIn } from '#domain/prescriptions/counted-in.ts';
 import { prescribedWeight } from '#domain/prescriptions/prescribed-weight.ts';
 import { firstNumber, repsOf } from '#domain/prescriptions/prescription-text.ts';
 import {
-  type SetAsked,
-  setAsked,
+  type PrescribedSet,
+  prescribedSet,
   type WithSetTargets,
   workSetsOf,
   workTargetsOf,
@@ -41,7 +41,7 @@ export function weekLoad(
 ): WeekLoad {
   const atPercent = work.flatMap(({ category, prescription }) => {
     const share = prescription.percentOf === 'training-max' ? trainingMaxPercent / 100 : 1;
-    return setsAsked(category, prescription).flatMap(({ percent1RM, reps }) => {
+    return prescribedSets(category, prescription).flatMap(({ percent1RM, reps }) => {
       const percent = firstNumber(percent1RM);
       return percent === null ? [] : [{ percent: percent * share, reps: repsOf(reps) }];
     });
@@ -60,28 +60,33 @@ export function weekLoad(
 }
 
 /** The work sets that are counted in reps, each completed from the prescription. */
-function setsAsked(category: ExerciseCategory, prescription: LoadedWork['prescription']): SetAsked[] {
+function prescribedSets(
+  category: ExerciseCategory,
+  prescription: LoadedWork['prescription'],
+): PrescribedSet[] {
   if (countedIn(category, prescription) !== 'reps') return [];
   const targets = workTargetsOf(prescription);
-  const asked = {
+  const prescribed = {
     reps: prescription.reps ?? null,
     weight: prescription.weight,
     percent1RM: prescription.percent1RM,
     rpe: prescription.rpe ?? null,
   };
   return targets
-    ? targets.map(target => setAsked(asked, target))
-    : Array.from({ length: workSetsOf(category, prescription) }, () => asked);
+    ? targets.map(target => prescribedSet(prescribed, target))
+    : Array.from({ length: workSetsOf(category, prescription) }, () => prescribed);
 }
 
 const tonnageOf = (category: ExerciseCategory, prescription: LoadedWork['prescription']): number =>
-  setsAsked(category, prescription).reduce(
-    (sum, set) => sum + poundsAsked(set.weight, prescription.weightUnit) * repsOf(set.reps),
+  prescribedSets(category, prescription).reduce(
+    (sum, set) => sum + prescribedPounds(set.weight, prescription.weightUnit) * repsOf(set.reps),
     0,
   );
 
 /** Of a range the lower end; two dumbbells weigh both. 0 for what is no weight. */
-function poundsAsked(text: string | null, weightUnit: string): number {
-  const asked = prescribedWeight(text, weightUnit);
-  return asked === null ? 0 : toPounds(asked.least, asked.unit) * (asked.isEachHand ? 2 : 1);
+function prescribedPounds(text: string | null, weightUnit: string): number {
+  const prescribed = prescribedWeight(text, weightUnit);
+  return prescribed === null
+    ? 0
+    : toPounds(prescribed.min, prescribed.unit) * (prescribed.isEachHand ? 2 : 1);
 }

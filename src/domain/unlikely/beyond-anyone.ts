@@ -43,16 +43,16 @@ export function heaviestOfAnyone({ name, category }: NamedExercise): number | nu
 }
 
 /** Reps of one set: with a weight, and with one's own body alone. More are counted for hours, not in a set. */
-export const mostRepsOfAnyone = { weighted: 300, unweighted: 1_000 } as const;
+export const maxHumanReps = { weighted: 300, unweighted: 1_000 } as const;
 
 /** Seconds of one hold or stretch: a plank was held for 9:38:47 (J. Šálek, 2023). */
 export const longestOfAnyone = 12 * 3_600;
 
 /** Contacts of a day. Guidelines end at 140 a session (NSCA, Essentials of Strength Training, 4th ed., ch. 18); a rope is skipped more often. */
-export const mostContactsOfAnyone = 10_000;
+export const maxHumanContacts = 10_000;
 
 /** Calories of one set, as rowers and bikes show them. The strongest make about 30 a minute for an hour; more is a day's work, not a set. */
-export const mostCaloriesOfAnyone = 2_000;
+export const maxCaloriesOfAnyone = 2_000;
 
 /**
  * The fastest and farthest of a day, in km/h and km. Sources: running, 100 m in 9.58 s at 44.7 km/h (U. Bolt, 2009), a mile in 3:43.13

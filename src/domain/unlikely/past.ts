@@ -39,23 +39,23 @@ export function pastOf({
   const seconds = secondsOf(lastTime?.timeCompleted);
   const dates = [lastTime?.completedDate, best?.date, ...lasts.map(({ date }) => date)];
   return {
-    weight: most([
+    weight: maxOf([
       e1rm,
       ofBest('e1rm'),
       lastTime?.estimated1RM,
       ...done.map(({ weight }) => weight),
       ...lasts.map(({ weight }) => weight),
     ]),
-    reps: most([ofBest('reps-set'), ...done.filter(({ weight }) => !weight).map(({ reps }) => reps)]),
-    hold: most([ofBest('hold'), seconds, ...sets.filter(set => !isOfCalories(set)).map(secondsOfSet)]),
-    distance: most([ofBest('distance'), miles, ...sets.map(({ distance }) => distance)]),
+    reps: maxOf([ofBest('reps-set'), ...done.filter(({ weight }) => !weight).map(({ reps }) => reps)]),
+    hold: maxOf([ofBest('hold'), seconds, ...sets.filter(set => !isOfCalories(set)).map(secondsOfSet)]),
+    distance: maxOf([ofBest('distance'), miles, ...sets.map(({ distance }) => distance)]),
     pace: miles && seconds ? seconds / miles : null,
-    contacts: most([
+    contacts: maxOf([
       ofBest('contacts-day'),
       firstNumber(asText(lastTime?.volumeCompleted)),
       ...sets.map(({ contacts }) => contacts),
     ]),
-    calories: most([ofBest('calories-set'), ...sets.map(({ calories }) => calories)]),
+    calories: maxOf([ofBest('calories-set'), ...sets.map(({ calories }) => calories)]),
     isNew: !isSettled && new Set(dates.filter(Boolean).map(date => date?.slice(0, 10))).size < datesOfNew,
   };
 }
@@ -65,7 +65,7 @@ const asText = (value: string | number | null | undefined) => (value == null ? n
 const secondsOfSet = ({ time }: LoggedSet) => (typeof time === 'number' ? time : secondsOf(time));
 
 /** Null without any above 0. */
-function most(values: readonly (number | null | undefined)[]): number | null {
+function maxOf(values: readonly (number | null | undefined)[]): number | null {
   const highest = Math.max(0, ...values.map(value => value ?? 0));
   return highest > 0 ? highest : null;
 }

@@ -5,9 +5,9 @@ import {
   heaviestOfAnyone,
   isGuessed,
   longestOfAnyone,
-  mostCaloriesOfAnyone,
-  mostContactsOfAnyone,
-  mostRepsOfAnyone,
+  maxCaloriesOfAnyone,
+  maxHumanContacts,
+  maxHumanReps,
   type NamedExercise,
 } from './beyond-anyone.ts';
 
@@ -78,7 +78,7 @@ export function unlikelyOf(
   past: Past | null,
   typedIn: WeightUnit = 'lb',
 ): Unlikely | null {
-  for (const { measure, value, anyone } of saidOf(exercise, amounts)) {
+  for (const { measure, value, anyone } of statedAmounts(exercise, amounts)) {
     const best = past?.[measure] ?? null;
     const isSlip =
       measure === 'weight' && typedIn === 'kg' && best !== null && !past?.isNew && isUnitSlip(value, best);
@@ -90,32 +90,32 @@ export function unlikelyOf(
   return impliedOf(exercise, amounts, past);
 }
 
-type Said = { measure: UnlikelyMeasure; value: number; anyone: number };
+type StatedAmount = { measure: UnlikelyMeasure; value: number; anyone: number };
 
-function saidOf(
+function statedAmounts(
   exercise: NamedExercise,
   { reps, weight, seconds, distance, contacts, calories }: Amounts,
-): Said[] {
-  const said: Said[] = [];
+): StatedAmount[] {
+  const said: StatedAmount[] = [];
   const say = (measure: UnlikelyMeasure, value: number | null | undefined, anyone: number) => {
     if (value && value > 0) said.push({ measure, value, anyone });
   };
-  say('calories', calories, mostCaloriesOfAnyone);
+  say('calories', calories, maxCaloriesOfAnyone);
   switch (exercise.category) {
     case 'Strength':
     case 'Calisthenics':
       // No reps were an attempt that failed: an attempt is not questioned.
       if (reps !== 0) say('weight', weight, heaviestOfAnyone(exercise) ?? Number.POSITIVE_INFINITY);
       if (weight) {
-        if ((reps ?? 0) > mostRepsOfAnyone.weighted) say('reps', reps, mostRepsOfAnyone.weighted);
-      } else say('reps', reps, mostRepsOfAnyone.unweighted);
+        if ((reps ?? 0) > maxHumanReps.weighted) say('reps', reps, maxHumanReps.weighted);
+      } else say('reps', reps, maxHumanReps.unweighted);
       break;
     case 'Aerobic':
       say('distance', distance, farthestOfAnyone(exercise));
       if (distance && seconds) say('pace', seconds / distance, fastestOfAnyone(exercise, distance));
       break;
     case 'Plyometric':
-      say('contacts', contacts, mostContactsOfAnyone);
+      say('contacts', contacts, maxHumanContacts);
       break;
     default:
       // The time that calories took is no hold.

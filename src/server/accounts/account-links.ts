@@ -23,7 +23,7 @@ const lasts: Record<Purpose, number> = {
 };
 
 /** The most letters an hour with a link for one purpose and one person, by anyone. */
-const mostAnHour = 3;
+const maxPerHour = 3;
 
 /**
  * Makes a single-use link and answers its token; only the hash is stored. Earlier links go on working, because a
@@ -71,13 +71,13 @@ export async function lockLinksOf(tx: Database, email: string): Promise<void> {
 }
 
 /** The limit of letters was reached in the last hour. */
-export async function isGivenTooOften(tx: Database, link: LinkFor, now: Date): Promise<boolean> {
+export async function isLinkLimitReached(tx: Database, link: LinkFor, now: Date): Promise<boolean> {
   const givenAnHourAgo = new Date(now.getTime() - hour + lasts[link.purpose]);
   const givenNow = new Date(now.getTime() + lasts[link.purpose]);
   // A clock that ran ahead may have made links later than now; they do not count.
   const inTheHour = and(gt(accountLinks.expiresAt, givenAnHourAgo), lte(accountLinks.expiresAt, givenNow));
   const given = await tx.$count(accountLinks, and(sameAs(link), inTheHour));
-  return given >= mostAnHour;
+  return given >= maxPerHour;
 }
 
 const usable = (purposes: readonly Purpose[], token: string, now: Date) =>

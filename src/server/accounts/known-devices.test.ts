@@ -11,7 +11,7 @@ import {
 } from '#contract/session.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, password, Person } from '#server/testing/people.ts';
-import { lettersTo, tokenIn } from '#server/testing/queued-letters.ts';
+import { emailsTo, tokenIn } from '#server/testing/queued-emails.ts';
 
 const start = new Date('2026-03-18T12:00:00Z');
 const hour = 3_600_000;
@@ -55,12 +55,12 @@ async function isKnown(browser: Person, { email }: Person = member, owns = passw
 
 async function reset(browser: Person, newPassword: string, email = member.email) {
   await browser.get(forgetPassword, { body: { email } });
-  const token = tokenIn((await lettersTo(testApp, email)).at(-1));
+  const token = tokenIn((await emailsTo(testApp, email)).at(-1));
   await browser.get(resetPassword, { body: { token, password: newPassword } });
 }
 
 const told = async (email = member.email) =>
-  (await lettersTo(testApp, email)).filter(letter => letter.subject === subject);
+  (await emailsTo(testApp, email)).filter(mail => mail.subject === subject);
 
 describe('a browser is known to an account', () => {
   it('once it has been signed in there: by an invitation, a password, a sign-up, a new password', async () => {
@@ -68,7 +68,7 @@ describe('a browser is known to an account', () => {
     await enter(laptop);
     const email = 'ruth@fellowship.example';
     await phone.get(signUp, { body: { firstName: 'Ruth', lastName: 'Moab', email } });
-    const token = tokenIn((await lettersTo(testApp, email)).at(-1));
+    const token = tokenIn((await emailsTo(testApp, email)).at(-1));
     await phone.get(acceptInvitation, { body: { token, password } });
     expect([await isKnown(member), await isKnown(laptop), await isKnown(phone)]).toEqual([true, true, false]);
     phone.email = email;
@@ -139,13 +139,13 @@ describe('a browser is known to an account', () => {
 describe('a sign-in from a browser that the account does not know', () => {
   it('is told by mail: when, which browser, which network, and what to do', async () => {
     await enter(new Person(testApp), member.email, iPhone);
-    const [letter, ...more] = await told();
+    const [mail, ...more] = await told();
     expect(more).toEqual([]);
-    expect(letter?.text).toContain(
+    expect(mail?.text).toContain(
       'When: Mar 18, 8:00 AM (America/New_York). Browser: Safari on iPhone. Network: 127.0.0.1.',
     );
-    expect(letter?.text).toMatch(/^Choose a new password:\nhttp:\/\/localhost(:\d+)?\/password$/m);
-    expect(letter?.text).toMatch(/^See where you are signed in:\nhttp:\/\/localhost(:\d+)?\/account$/m);
+    expect(mail?.text).toMatch(/^Choose a new password:\nhttp:\/\/localhost(:\d+)?\/password$/m);
+    expect(mail?.text).toMatch(/^See where you are signed in:\nhttp:\/\/localhost(:\d+)?\/account$/m);
   });
 
   it('is not told of a known browser, nor of one that was given by a letter itself', async () => {

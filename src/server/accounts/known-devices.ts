@@ -15,7 +15,7 @@ const cookieName = 'fellowship_device';
 const day = 24 * 60 * 60 * 1000;
 const lasts = 400 * day;
 /** The most known browsers of one person. People who clear their cookies make a new one at each sign-in. */
-const most = 100;
+const maxDevices = 100;
 
 const tokenForm = /^[\w-]{43}$/;
 
@@ -100,7 +100,7 @@ export async function forgetUnusedDevices(tx: Database, userId: string): Promise
     .from(knownDevices)
     .where(eq(knownDevices.userId, userId))
     .orderBy(desc(knownDevices.lastSeenAt))
-    .limit(most);
+    .limit(maxDevices);
   await tx
     .delete(knownDevices)
     .where(and(eq(knownDevices.userId, userId), notInArray(knownDevices.tokenHash, kept)));

@@ -8,10 +8,10 @@ export type Owner = { all: true } | { member: string };
 
 export const ownerFor = ({ role, id }: Viewer): Owner => (role === 'admin' ? { all: true } : { member: id });
 
-const mayReach = (owner: Owner, memberId: string): boolean => 'all' in owner || owner.member === memberId;
+const isInScope = (owner: Owner, memberId: string): boolean => 'all' in owner || owner.member === memberId;
 
 export function refuseUnreachable(viewer: Viewer, memberId: string): void {
-  if (!mayReach(ownerFor(viewer), memberId)) throw notFound('Member');
+  if (!isInScope(ownerFor(viewer), memberId)) throw notFound('Member');
 }
 
 /** The member whose data is requested: members get their own, a coach has to choose one. */
@@ -23,11 +23,10 @@ export function chosenMember(viewer: Viewer, memberId: string | undefined): stri
 }
 
 /** The values of `reachable`. */
-export type Reach = { everyones: boolean; ownerId: string | null };
+export type Scope = { everyones: boolean; ownerId: string | null };
 
-export const reachOf = (owner: Owner): Reach =>
+export const scopeOf = (owner: Owner): Scope =>
   'all' in owner ? { everyones: true, ownerId: null } : { everyones: false, ownerId: owner.member };
 
 /** SQL: a row of this member is within reach. */
-export const reachable = (memberId: string): string =>
-  `(:everyones::boolean or ${memberId} = :ownerId::uuid)`;
+export const inScope = (memberId: string): string => `(:everyones::boolean or ${memberId} = :ownerId::uuid)`;

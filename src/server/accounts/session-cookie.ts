@@ -9,7 +9,7 @@ import {
   storeSession,
   type SessionUser,
 } from './queries.ts';
-import { endAfterUse, endOfNewSession, mostSessions, notSeenSince } from './session-life.ts';
+import { endAfterUse, endOfNewSession, maxSessions, notSeenSince } from './session-life.ts';
 import {
   clearCookie,
   hasOldName,
@@ -85,7 +85,7 @@ export async function startSession(
   const token = newToken();
   const expiresAt = endOfNewSession(now);
   const tokenHash = hashOfToken(token);
-  await endOldestSessions(tx, userId, mostSessions - 1);
+  await endOldestSessions(tx, userId, maxSessions - 1);
   await insertSession(tx, {
     tokenHash,
     userId,

@@ -6,7 +6,7 @@ const lifetime = 30 * day;
 /** A session ends after so long in any case, so that a stolen one is not good for ever. */
 const longestLife = 180 * day;
 /** The most sessions of one person. One more ends the one that was unused for longest. */
-export const mostSessions = 30;
+export const maxSessions = 30;
 
 export const notSeenSince = (now: Date) => new Date(now.getTime() - hour);
 

@@ -25,8 +25,8 @@ const today = '2026-03-18';
 
 /** The exercises of a date, by name. */
 const trains = async (member: Person, { id }: { id: string }, date: string) => {
-  const asked = await member.ask(getExercisesForDate, { params: { id }, query: { date } });
-  return asked.status === 404 ? [] : asked.body.exercises.map(({ exercise }) => exercise.name);
+  const input = await member.ask(getExercisesForDate, { params: { id }, query: { date } });
+  return input.status === 404 ? [] : input.body.exercises.map(({ exercise }) => exercise.name);
 };
 
 /** Ana and Ben have the same program, two weeks of Mondays, Wednesdays and Fridays, from this week's Monday on. */

@@ -5,8 +5,8 @@ import type { OwnTrainingMax } from '#domain/loads/training-max.ts';
 import { type TestedMax, testedMaxDays } from '#domain/strength/tested-max.ts';
 import type { AssignmentKind, AssignmentStanding } from '#domain/training/status/assignment-kind.ts';
 import { type PlainDate, sundayOf } from '#domain/plain-date.ts';
-import { type Owner, type Reach, reachable, reachOf } from '#server/accounts/owner.ts';
-import { shownName } from '#server/accounts/shown-name.ts';
+import { type Owner, type Scope, inScope, scopeOf } from '#server/accounts/owner.ts';
+import { displayName } from '#server/accounts/display-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { alone, isMerged, type FirstOf, readMerged, together } from '#server/exercises/read-together.ts';
 import { hasE1rm, ownTrainingMax } from '#server/loads/load-facts.ts';
@@ -49,7 +49,7 @@ const cardColumns = `a.id, a.member_id as "memberId", a.workout_id as "workoutId
   a.start_date as "startDate", a.end_date as "endDate", a.status, a.kind, a.paused_on as "pausedOn", a.paused_until as "pausedUntil", a.total_exercises as "totalExercises",
   a.completed_exercises as "completedExercises", a.total_workout_units as "totalWorkoutUnits",
   a.completed_at as "completedAt", a.program_version as "programVersion", a.created_at as "createdAt",
-  ${shownName('u')} as "memberName",
+  ${displayName('u')} as "memberName",
   u.profile_image_url as "memberImageUrl",
   case when w.hidden_at is null then w.name end as "workoutName", w.program_type as "programType",
   ${numWeeksOf('a', 'w')} as "numWeeks", w.copied_from_id as "copiedFromId",
@@ -131,7 +131,7 @@ const ifNear = (column: string) =>
   `case when abs(d.date - :today::date) <= ${openWithinDays} then ${column} end`;
 
 /** The span of one assignment and its training days that count, in one row. */
-const calendarOf = statement<CalendarRow, Reach & { assignmentId: string; today: PlainDate }>(
+const calendarOf = statement<CalendarRow, Scope & { assignmentId: string; today: PlainDate }>(
   'assignment_calendar',
   `select a.kind, a.start_date as "startDate", a.end_date as "endDate", coalesce((
      select json_agg(x) from (
@@ -139,7 +139,7 @@ const calendarOf = statement<CalendarRow, Reach & { assignmentId: string; today:
          ${ifNear(openUntil('d'))} as "openUntil", ${ifNear(dateOpenUntil('d'))} as "dateOpenUntil"
        from training_days d where d.assignment_id = a.id and d.state = 'scheduled') x), '[]') as days
    from assignments a
-   where a.id = :assignmentId and a.removed_at is null and ${reachable('a.member_id')}`,
+   where a.id = :assignmentId and a.removed_at is null and ${inScope('a.member_id')}`,
 );
 
 export const assignmentCalendar = async (
@@ -147,7 +147,7 @@ export const assignmentCalendar = async (
   assignmentId: string,
   owner: Owner,
   today: PlainDate,
-) => (await calendarOf(db, { assignmentId, today, ...reachOf(owner) }))[0] ?? null;
+) => (await calendarOf(db, { assignmentId, today, ...scopeOf(owner) }))[0] ?? null;
 
 type DayRow = {
   kind: AssignmentKind;
@@ -194,7 +194,7 @@ const estimated = {
  * none. The e1RM is not folded (`offset 0`) into the columns that ask for it, where it would be looked up twice.
  */
 const dayOf = (name: string, firstOf: FirstOf) =>
-  statement<DayRow, DateAsked>(
+  statement<DayRow, DateInput>(
     name,
     `select a.kind, d.id as "trainingDayId", coalesce(d.moved_from, d.date) as "plannedDate",
      (not ${workOn('d')} and a.status = 'active' and ${planned('a')} and (:everyones::boolean or
@@ -246,21 +246,21 @@ const dayOf = (name: string, firstOf: FirstOf) =>
    from assignments a
    join training_days d on d.assignment_id = a.id and d.date = :date and d.state = 'scheduled'
    join workouts w on w.id = a.workout_id
-   where a.id = :assignmentId and a.removed_at is null and ${reachable('a.member_id')}`,
+   where a.id = :assignmentId and a.removed_at is null and ${inScope('a.member_id')}`,
   );
 
-type DateAsked = Reach & { assignmentId: string; date: PlainDate; today: PlainDate };
+type DateInput = Scope & { assignmentId: string; date: PlainDate; today: PlainDate };
 
 const dayAlone = dayOf('exercises_for_date', alone);
 const dayTogether = dayOf('merged_exercises_for_date', together);
 
 const hasMerged = ({ exercises }: DayRow) => exercises?.some(exercise => exercise.isMerged) ?? false;
 
-export type DayAsked = { assignmentId: string; date: PlainDate; owner: Owner; today: PlainDate };
+export type DayInput = { assignmentId: string; date: PlainDate; owner: Owner; today: PlainDate };
 
-export async function exercisesForDate(db: Database, versions: KnownVersions, asked: DayAsked) {
-  const { owner, ...rest } = asked;
-  const asking = { ...rest, ...reachOf(owner) };
+export async function exercisesForDate(db: Database, versions: KnownVersions, input: DayInput) {
+  const { owner, ...rest } = input;
+  const asking = { ...rest, ...scopeOf(owner) };
   const read = (firstOf: FirstOf) => (firstOf === alone ? dayAlone : dayTogether)(db, asking);
   const [day] = await readMerged(read, hasMerged);
   const version = day && (await versions.read(db, day.versionId));
@@ -280,18 +280,18 @@ type CompletionRow = { totalExercises: number; completedCount: number; completed
  * objects would take PostgreSQL and us twice as long as one text does: for each log its training day, its exercise and
  * its date, each of a fixed length.
  */
-const completionOf = statement<CompletionRow, Reach & { assignmentId: string }>(
+const completionOf = statement<CompletionRow, Scope & { assignmentId: string }>(
   'assignment_completion',
   `select a.total_exercises as "totalExercises", a.completed_exercises as "completedCount", (
      select string_agg(concat(l.training_day_id, p.exercise_id, l.date), '' order by l.date, l.logged_at)
      from progress_logs l join day_version_exercises p on p.id = l.prescription_id
      where l.assignment_id = a.id) as "completedExercises"
    from assignments a
-   where a.id = :assignmentId and a.removed_at is null and ${reachable('a.member_id')}`,
+   where a.id = :assignmentId and a.removed_at is null and ${inScope('a.member_id')}`,
 );
 
 export async function assignmentCompletion(db: Database, assignmentId: string, owner: Owner) {
-  const [found] = await completionOf(db, { assignmentId, ...reachOf(owner) });
+  const [found] = await completionOf(db, { assignmentId, ...scopeOf(owner) });
   return found && { ...found, completedExercises: readCompleted(found.completedExercises ?? '') };
 }
 
@@ -325,7 +325,7 @@ export const workoutOf = async (db: Database, assignmentId: string) =>
 
 const memberOfAssignment = statement<{ name: string }, { assignmentId: string }>(
   'member_of_assignment',
-  `select ${shownName('u')} as name from assignments a join users u on u.id = a.member_id where a.id = :assignmentId`,
+  `select ${displayName('u')} as name from assignments a join users u on u.id = a.member_id where a.id = :assignmentId`,
 );
 
 export const nameOfMember = async (db: Database, assignmentId: string): Promise<string> =>

@@ -136,8 +136,8 @@ export function assignmentRoutes(route: Route): void {
     const { db, viewer, params, now } = call;
     const { date } = call.query;
     const today = await todayOfMember(call);
-    const asked = { assignmentId: params.id, date, owner: ownerFor(viewer), today };
-    const day = await queries.exercisesForDate(db, versions, asked);
+    const input = { assignmentId: params.id, date, owner: ownerFor(viewer), today };
+    const day = await queries.exercisesForDate(db, versions, input);
     const { kind, exerciseCount, loggedCount, dateOpenUntil, ...shown } = requireFound(
       day,
       'Training for this date',

@@ -1,7 +1,7 @@
 import { getWeeklyStats } from '#contract/assignments.ts';
 import { addDays, dateIn, type PlainDate, sundayOf } from '#domain/plain-date.ts';
 import type { MemberWeek } from '#domain/training/schedule/week-pace.ts';
-import { shownName } from '#server/accounts/shown-name.ts';
+import { displayName } from '#server/accounts/display-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import type { Route } from '#server/route/route.ts';
 
@@ -13,7 +13,7 @@ type Count = { total: number; complete: number };
 export type WeeksOfMember = { thisWeek: MemberWeek; lastWeek: MemberWeek };
 type MemberRow = { memberId: string; memberName: string; zone: string; weeks: Record<PlainDate, Count> };
 
-const name = shownName('u');
+const name = displayName('u');
 
 /**
  * Training days by member and week, for the weeks that it is anywhere on earth: one, or two around a Sunday. Which

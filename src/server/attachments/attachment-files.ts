@@ -32,7 +32,7 @@ export function attachmentFiles(folder: string | undefined): AttachmentFiles {
     at,
     create: id => writeFile(at(id), '', { flag: 'wx', mode: 0o600 }),
     async copy(from, to) {
-      await link(at(from), at(to)).catch(() => copyFile(at(from), at(to)).catch(saidIfMissing));
+      await link(at(from), at(to)).catch(() => copyFile(at(from), at(to)).catch(throwIfMissing));
       // The sweep goes by age: a new name has to be as young as its message.
       const now = new Date();
       await utimes(at(to), now, now);
@@ -43,7 +43,7 @@ export function attachmentFiles(folder: string | undefined): AttachmentFiles {
   };
 }
 
-function saidIfMissing(error: NodeJS.ErrnoException): never {
+function throwIfMissing(error: NodeJS.ErrnoException): never {
   if (error.code !== 'ENOENT') throw error;
   throw conflict('A file of this message is no longer there. Choose it again.');
 }

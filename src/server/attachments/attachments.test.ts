@@ -19,9 +19,9 @@ import {
 } from '#contract/conversations/conversations.ts';
 import { updateFellowship } from '#contract/fellowship/settings.ts';
 import { deleteMember } from '#contract/members.ts';
-import { placeInside } from '#domain/conversations/attachment.ts';
+import { locationInFile } from '#domain/conversations/attachment.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
-import { aClip, arrived, askOffset, aVoiceNote, sendPiece, uploaded } from '#server/testing/attachments.ts';
+import { aClip, arrived, askOffset, aVoiceNote, sendChunk, uploaded } from '#server/testing/attachments.ts';
 import { aCoach, aMember, Person } from '#server/testing/people.ts';
 import { sweepAttachments } from './sweep-attachments.ts';
 
@@ -112,10 +112,10 @@ describe('a file that comes in pieces', () => {
     'is the same, cut after %d bytes and taken up again',
     async cut => {
       const { id } = (await begin(note.length)).body;
-      expect((await sendPiece(member, id, { at: 0, content: note.subarray(0, cut) })).status).toBe(204);
+      expect((await sendChunk(member, id, { at: 0, content: note.subarray(0, cut) })).status).toBe(204);
       const { headers } = await askOffset(member, id);
       expect([headers['upload-offset'], headers['upload-length']]).toEqual([String(cut), `${note.length}`]);
-      const again = await sendPiece(member, id, { at: cut, content: note.subarray(cut) });
+      const again = await sendChunk(member, id, { at: cut, content: note.subarray(cut) });
       expect([again.status, again.headers['upload-offset']]).toEqual([204, String(note.length)]);
       expect((await takeIn(id)).body).toMatchObject({ kind: 'voice', seconds: 2 });
       expect(await readFile(path.join(testApp.attachmentsFolder, id))).toEqual(note);
@@ -124,9 +124,9 @@ describe('a file that comes in pieces', () => {
 
   it('is not taken in before it is whole, and then once, however often it is asked', async () => {
     const { id } = (await begin(note.length)).body;
-    await sendPiece(member, id, { at: 0, content: note.subarray(0, 100) });
+    await sendChunk(member, id, { at: 0, content: note.subarray(0, 100) });
     expect((await takeIn(id)).status).toBe(409);
-    await sendPiece(member, id, { at: 100, content: note.subarray(100) });
+    await sendChunk(member, id, { at: 100, content: note.subarray(100) });
     const answers = await Promise.all([takeIn(id), takeIn(id), takeIn(id)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
@@ -135,18 +135,18 @@ describe('a file that comes in pieces', () => {
 
   it('takes no piece at another place, nor more than was said, nor after it was taken in', async () => {
     const { id } = (await begin(note.length)).body;
-    expect((await sendPiece(member, id, { at: 5, content: note.subarray(5) })).status).toBe(409);
-    const more = await sendPiece(member, id, { at: 0, content: Buffer.concat([note, note]) });
+    expect((await sendChunk(member, id, { at: 5, content: note.subarray(5) })).status).toBe(409);
+    const more = await sendChunk(member, id, { at: 0, content: Buffer.concat([note, note]) });
     expect(more.status).toBe(413);
     expect((await askOffset(member, id)).headers['upload-offset']).toBe('0');
-    await sendPiece(member, id, { at: 0, content: note });
+    await sendChunk(member, id, { at: 0, content: note });
     await takeIn(id);
-    expect((await sendPiece(member, id, { at: 0, content: note })).status).toBe(404);
+    expect((await sendChunk(member, id, { at: 0, content: note })).status).toBe(404);
   });
 
   it('two pieces at once leave it whole', async () => {
     const { id } = (await begin(note.length)).body;
-    const both = await Promise.all([1, 2].map(() => sendPiece(member, id, { at: 0, content: note })));
+    const both = await Promise.all([1, 2].map(() => sendChunk(member, id, { at: 0, content: note })));
     expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([204, 409]));
     expect((await takeIn(id)).body).toMatchObject({ kind: 'voice', bytes: note.length });
   });
@@ -154,12 +154,12 @@ describe('a file that comes in pieces', () => {
   it('is nobody else’s to go on with, a coach’s neither', async () => {
     const { id } = (await begin(note.length)).body;
     for (const who of [another, coach]) {
-      expect((await sendPiece(who, id, { at: 0, content: note })).status).toBe(404);
+      expect((await sendChunk(who, id, { at: 0, content: note })).status).toBe(404);
       expect((await askOffset(who, id)).status).toBe(404);
       expect((await takeIn(id, who)).status).toBe(404);
       expect((await who.ask(deleteAttachment, { params: { id } })).status).toBe(404);
     }
-    expect((await sendPiece(new Person(testApp), id, { at: 0, content: note })).status).toBe(401);
+    expect((await sendChunk(new Person(testApp), id, { at: 0, content: note })).status).toBe(401);
     expect((await member.send('HEAD', piecesOf('no-id'))).status).toBe(404);
   });
 
@@ -206,16 +206,26 @@ describe('what is no good is refused in a sentence, and gone', () => {
       /could not be read as a picture/,
     ],
     ['a voice note of more than 3 minutes', 'voice', async () => aVoiceNote(182), /at most 3 minutes long/],
-    ['a picture with a place', 'picture', withPlace, placeInside],
-    ['a voice note with a place', 'voice', async () => aVoiceNote(1, 'ICMT+48.8577+002.295/'), placeInside],
-    ['a clip with Apple’s place', 'video', async () => aClip('\u00a9xyz', '+48.8577+002.295/'), placeInside],
+    ['a picture with a place', 'picture', withPlace, locationInFile],
+    [
+      'a voice note with a place',
+      'voice',
+      async () => aVoiceNote(1, 'ICMT+48.8577+002.295/'),
+      locationInFile,
+    ],
+    [
+      'a clip with Apple’s place',
+      'video',
+      async () => aClip('\u00a9xyz', '+48.8577+002.295/'),
+      locationInFile,
+    ],
     [
       'a clip with QuickTime’s place',
       'video',
       async () => aClip('meta', 'com.apple.quicktime.location.ISO6709'),
-      placeInside,
+      locationInFile,
     ],
-    ['a clip with 3GPP’s place', 'video', async () => aClip('loci', '\0\0\0\0'), placeInside],
+    ['a clip with 3GPP’s place', 'video', async () => aClip('loci', '\0\0\0\0'), locationInFile],
   ] as const)('%s', async (_, kind, make, sentence) => {
     const before = await files();
     const id = await arrived(member, member.id, await make(), kind);

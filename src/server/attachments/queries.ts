@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import { type Reach, reachable } from '#server/accounts/owner.ts';
+import { type Scope, inScope } from '#server/accounts/owner.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { inChunks } from '#server/database/in-chunks.ts';
 import { attachments } from '#server/database/tables/coaching/attachments.ts';
@@ -53,11 +53,11 @@ export const forgetAttachment = (tx: Database, id: string) =>
 type Served = { mime: string; bytes: number };
 
 /** The files that may be looked at: in a message or a check-in within reach, or one's own that is about to be sent. */
-export const servedAttachment = statement<Served, Reach & { id: string; viewerId: string }>(
+export const servedAttachment = statement<Served, Scope & { id: string; viewerId: string }>(
   'served_attachment',
   `select a.mime, a.bytes from attachments a
    where a.id = :id and a.taken_in_at is not null and a.deleted_at is null
-     and case when a.message_id is null and a.check_in_id is null then a.uploader_id = :viewerId else ${reachable('a.member_id')} end`,
+     and case when a.message_id is null and a.check_in_id is null then a.uploader_id = :viewerId else ${inScope('a.member_id')} end`,
 );
 
 /** The files a member has sent, and those on their way. */

@@ -14,8 +14,8 @@ export type Clip = {
 
 /** Milliseconds for one clip. */
 const within = 20_000;
-const mostAtOnce = 2;
-const mostMemoryMegabytes = 192;
+const maxAtOnce = 2;
+const maxMemoryMegabytes = 192;
 
 /** From the sources, as tests run, or from what is built of them. */
 const program = path.join(
@@ -27,7 +27,7 @@ const reading = new Set<Promise<unknown>>();
 
 /** Null for what is no clip we know. A file that is made to take long, or much memory, ends its own thread. */
 export async function readClip(file: string): Promise<Clip | null> {
-  while (reading.size >= mostAtOnce) await Promise.race(reading);
+  while (reading.size >= maxAtOnce) await Promise.race(reading);
   const mine = readInThread(file);
   reading.add(mine);
   return mine.finally(() => reading.delete(mine));
@@ -37,7 +37,7 @@ function readInThread(file: string): Promise<Clip | null> {
   const worker = new Worker(program, {
     workerData: { file },
     env: {},
-    resourceLimits: { maxOldGenerationSizeMb: mostMemoryMegabytes },
+    resourceLimits: { maxOldGenerationSizeMb: maxMemoryMegabytes },
     stdout: true,
     stderr: true,
   });

@@ -13,10 +13,10 @@ import type { StoredPictures } from '#server/pictures/stored-pictures.ts';
 import type { Route, Surroundings } from '#server/route/route.ts';
 import type { AttachmentFiles } from './attachment-files.ts';
 import * as queries from './queries.ts';
-import { receivePieces } from './receive-pieces.ts';
+import { receiveChunks } from './receive-chunks.ts';
 import { serveFiles } from './serve-files.ts';
 import { shownAttachment } from './shown-attachment.ts';
-import { lookAt } from './take-in.ts';
+import { lookAt } from './complete-upload.ts';
 
 type Places = { files: AttachmentFiles; pictures: StoredPictures; disk?: DiskRoom | undefined };
 
@@ -29,7 +29,7 @@ export async function attachmentRoutes(
   route: Route,
   { files, pictures, disk, ...surroundings }: Places & Surroundings,
 ): Promise<void> {
-  receivePieces(app, { ...surroundings, files, disk });
+  receiveChunks(app, { ...surroundings, files, disk });
   await serveFiles(app, { ...surroundings, files });
 
   route.preparing(
@@ -63,9 +63,9 @@ export async function attachmentRoutes(
   route(contract.takeInAttachment, async ({ db, viewer, params: { id }, now, request }) => {
     const begun = requireFound(await queries.findOwn(db, id, viewer.id), 'File');
     if (begun.takenInAt !== null) return shownAttachment(begun);
-    const asked = { file: files.at(id), announcedBytes: begun.announcedBytes, pictures };
+    const input = { file: files.at(id), announcedBytes: begun.announcedBytes, pictures };
     try {
-      const { taken, keep, drop } = await lookAt({ ...asked, by: { viewer, request } });
+      const { taken, keep, drop } = await lookAt({ ...input, by: { viewer, request } });
       try {
         return await transaction(db, async tx => {
           const held = requireFound(await queries.holdOwn(tx, id, viewer.id), 'File');

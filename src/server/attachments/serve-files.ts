@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { fileOf } from '#contract/conversations/attachments.ts';
-import { ownerFor, reachOf } from '#server/accounts/owner.ts';
+import { ownerFor, scopeOf } from '#server/accounts/owner.ts';
 import { requireFound } from '#server/http/problem.ts';
 import { asker, type Surroundings } from '#server/route/route.ts';
 import type { AttachmentFiles } from './attachment-files.ts';
@@ -20,9 +20,9 @@ export async function serveFiles(
   app.get<{ Params: { id: string } }>(fileOf(':id'), async (request, reply) => {
     const viewer = await asker(request, reply, db, { access: 'member', at: now() });
     const { id } = request.params;
-    const asked = { id, viewerId: viewer.id, ...reachOf(ownerFor(viewer)) };
+    const input = { id, viewerId: viewer.id, ...scopeOf(ownerFor(viewer)) };
     const { mime, bytes } = requireFound(
-      anId.test(id) ? (await servedAttachment(db, asked))[0] : null,
+      anId.test(id) ? (await servedAttachment(db, input))[0] : null,
       'File',
     );
     if (isBeyond(request.headers, bytes))

@@ -282,8 +282,8 @@ it('two of three days harder than prescribed: what was said of the session, or e
   testApp.clock.now = noon;
   await log(member, assignment, squat, '2026-03-17', { setsData: fiveSets() });
   expect(await kinds()).toEqual([]);
-  const asked = { userId: memberId, date: today };
-  const [dayNow] = await coach.get(listTrainingDaysOfDate, { params: asked });
+  const input = { userId: memberId, date: today };
+  const [dayNow] = await coach.get(listTrainingDaysOfDate, { params: input });
   const prescriptionId = dayNow?.exercises[0]?.prescription?.id ?? '';
   await sendBy(member, dayNow?.id ?? '', [
     ...threeSets(prescriptionId, { rpe: 7 }),

@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getDayBoard } from '#contract/dashboard.ts';
 import { boardStatus } from '#domain/attention/day-board.ts';
 import { addDays, type PlainDate, startOfDate } from '#domain/plain-date.ts';
-import { shownName } from '#server/accounts/shown-name.ts';
+import { displayName } from '#server/accounts/display-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { exercisesByName } from '#server/strength/queries.ts';
 import { letInNow } from '#server/members/membership-facts.ts';
@@ -32,7 +32,7 @@ type DayBoardInput = { now: Date; zones: string[]; todays: PlainDate[]; back: nu
 /** Everyone who is let in with one day of theirs, so many days back: a step in the index of days for each. */
 const daysOfAll = statement<Row, DayBoardInput>(
   'day_board',
-  `select u.id as "memberId", ${shownName('u')} as "memberName", u.profile_image_url as "profileImageUrl",
+  `select u.id as "memberId", ${displayName('u')} as "memberName", u.profile_image_url as "profileImageUrl",
      u.time_zone as "timeZone", z.today, day.sessions, coalesce(day.exercises, 0) as exercises,
      coalesce(day.logged, 0) as logged, coalesce(day.beside, false) as "hasBeside",
      coalesce(day.open, false) as "isOpen", day.pain
@@ -51,7 +51,7 @@ const daysOfAll = statement<Row, DayBoardInput>(
      join workouts w on w.id = a.workout_id
      join day_versions v on v.id = d.day_version_id
      where d.member_id = u.id and d.date = z.today - :back::int and d.state = 'scheduled') day on true
-   where ${letInNow('u')} order by ${shownName('u')} collate by_name, u.id`,
+   where ${letInNow('u')} order by ${displayName('u')} collate by_name, u.id`,
   { alone: true },
 );
 

@@ -1,7 +1,7 @@
 import type { Reviewed } from '#domain/attention/attention-facts.ts';
 import { attentionThresholds } from '#domain/attention/attention-settings.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { shownName } from '#server/accounts/shown-name.ts';
+import { displayName } from '#server/accounts/display-name.ts';
 import { statement } from '#server/database/database.ts';
 import { inGroup, type OfGroup } from '#server/groups/in-group.ts';
 import { letInNow } from '#server/members/membership-facts.ts';
@@ -52,7 +52,7 @@ const ofTheirs = `from training_days d join assignments a on a.id = d.assignment
  */
 export const membersInRound = statement<MemberRow, MemberFactsInput>(
   'attention_members',
-  `select u.id as "memberId", ${shownName('u')} as name, u.profile_image_url as "profileImageUrl",
+  `select u.id as "memberId", ${displayName('u')} as name, u.profile_image_url as "profileImageUrl",
      u.time_zone as "timeZone", z.today, u.created_at as "memberSince",
      u.subscription_expires_at as "subscriptionExpiresAt", u.subscription_past_due_at as "subscriptionPastDueAt",
      u.payment_failed_at as "paymentFailedAt", u.subscription_renews_at as "renewsAt",

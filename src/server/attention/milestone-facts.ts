@@ -26,11 +26,11 @@ const liftsInPrograms = statement<Row, MilestoneFactsInput>(
 /** Of each member, by their id, the highest milestone of strength that was reached since a moment of their own. */
 export async function milestonesSince(
   db: Database,
-  asked: MilestoneFactsInput,
+  input: MilestoneFactsInput,
 ): Promise<Map<string, MilestoneReached>> {
   const found = new Map<string, MilestoneReached>();
-  if (asked.memberIds.length === 0) return found;
-  for (const { memberId, programName, baselines, lifts } of await liftsInPrograms(db, asked)) {
+  if (input.memberIds.length === 0) return found;
+  for (const { memberId, programName, baselines, lifts } of await liftsInPrograms(db, input)) {
     const all = lifts.split(';').map(readLift);
     const before = all.map(({ exerciseId, history }) => ({
       exerciseId,

@@ -50,14 +50,14 @@ const measuredSince = statement<MeasuredRow, { memberIds: readonly string[]; sin
 );
 
 /** So many times before show what somebody can do. */
-const mostBefore = 100;
+const maxBefore = 100;
 
 const doneBefore = statement<{ id: string; before: Measured[] | null }, { ids: readonly string[] }>(
   'attention_measured_before',
   `select l.id, (
      select json_agg(x.one) from (
        select ${measured('p')} as one from progress_logs p
-       where ${cameBefore} order by p.date desc, p.logged_at desc limit ${mostBefore}) x) as before
+       where ${cameBefore} order by p.date desc, p.logged_at desc limit ${maxBefore}) x) as before
    from progress_logs l where l.id = any(:ids::uuid[])`,
   { alone: true },
 );
@@ -68,9 +68,9 @@ const doneBefore = statement<{ id: string; before: Measured[] | null }, { ids: r
  */
 export async function oddAmountsOf(
   db: Database,
-  asked: { memberIds: readonly string[]; sinces: readonly Date[] },
+  input: { memberIds: readonly string[]; sinces: readonly Date[] },
 ): Promise<(OddAmount & { memberId: string })[]> {
-  const rows = await measuredSince(db, asked);
+  const rows = await measuredSince(db, input);
   const suspects = rows.filter(row => oddOf(row, row.before ? [row.before] : [], true) !== null);
   if (suspects.length === 0) return [];
   const pasts = new Map(

@@ -1,7 +1,7 @@
 import type {
   AttentionFacts,
   MembershipInRound,
-  PainTold,
+  PainReport,
   Reviewed,
 } from '#domain/attention/attention-facts.ts';
 import { recordWithinDays } from '#domain/attention/attention-settings.ts';
@@ -32,14 +32,14 @@ export async function readFacts(
   const isMerged = exercises.some(({ id, readAs }) => readAs !== id);
   const { bestLiftsOf, recentLifts } = isMerged ? liftsTogether : liftsAlone;
   const memberIds = members.map(member => member.memberId);
-  const asked = { memberIds, todays: members.map(({ today }) => today) };
+  const input = { memberIds, todays: members.map(({ today }) => today) };
   const sinces = members.map(({ reviewedAt }) => laterOf(reviewedAt, now));
   const [pains, efforts, bests, odd, recent] = await Promise.all([
     painsOf(db, { memberIds, sinces: members.map(seenUntil), now }),
-    effortsOf(db, asked),
+    effortsOf(db, input),
     bestLiftsOf(db, { memberIds, sinces }),
     oddAmountsOf(db, { memberIds, sinces }),
-    recentLifts(db, asked),
+    recentLifts(db, input),
   ]);
   const names: ExerciseNames = new Map(exercises.map(({ id, name }) => [id, name]));
   const lifts = liftsInTrouble(recent, names);
@@ -116,7 +116,7 @@ const isBest = ({ exerciseName: name, e1rm, before }: ReturnType<ReturnType<type
 
 type PainRow = Awaited<ReturnType<typeof painsOf>>[number];
 
-const asPain = ({ where, level, ...pain }: PainRow): PainTold => ({
+const asPain = ({ where, level, ...pain }: PainRow): PainReport => ({
   ...pain,
   where: where ?? '',
   level: level ?? 0,

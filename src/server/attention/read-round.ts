@@ -3,7 +3,7 @@ import type { getAttention } from '#contract/coaching/attention.ts';
 import type { AttentionSettings } from '#domain/attention/attention-settings.ts';
 import type { ReasonKind } from '#domain/attention/reason-kind.ts';
 import type { RoundState } from '#domain/attention/round-state.ts';
-import { comparePlaces, inTheRound, type PlaceInRound, placeOf } from '#domain/attention/round.ts';
+import { compareRanks, inTheRound, type RankInRound, rankOf } from '#domain/attention/round.ts';
 import { lastContact } from '#domain/attention/seen.ts';
 import type { DistanceUnit, WeightUnit } from '#domain/measures/measure.ts';
 import type { Database } from '#server/database/database.ts';
@@ -18,7 +18,7 @@ export type ReadBy = { now: Date; unit: WeightUnit; distance: DistanceUnit; zone
 
 type Page = {
   limit: number;
-  after: PlaceInRound | null;
+  after: RankInRound | null;
   group?: string | undefined;
   reason?: ReasonKind | undefined;
 };
@@ -34,10 +34,10 @@ export async function readRound(
     readFacts(db, { ...by, group: group ?? null }),
   ]);
   const placed = all
-    .map(one => ({ ...placedIn(one, settings, by), one }))
+    .map(one => ({ ...rankedIn(one, settings, by), one }))
     .filter(({ member }) => reason === undefined || member.reasons.some(({ kind }) => kind === reason))
-    .toSorted((one, other) => comparePlaces(one.place, other.place));
-  const left = after === null ? placed : placed.filter(({ place }) => comparePlaces(place, after) > 0);
+    .toSorted((one, other) => compareRanks(one.place, other.place));
+  const left = after === null ? placed : placed.filter(({ place }) => compareRanks(place, after) > 0);
   const page = left.slice(0, limit);
   const last = page.at(-1);
   const listed = await withMilestones(
@@ -46,12 +46,12 @@ export async function readRound(
     by.now,
   );
   return {
-    members: listed.map(one => placedIn(one, settings, by).member),
+    members: listed.map(one => rankedIn(one, settings, by).member),
     total: placed.length,
     waiting: countOf(placed, 'calls'),
     seen: countOf(placed, 'seen'),
     snoozed: placed.filter(({ member }) => member.snoozedUntil !== null).length,
-    next: last && left.length > limit ? textOfPlace(last.place) : null,
+    next: last && left.length > limit ? cursorOfRank(last.place) : null,
   };
 }
 
@@ -63,14 +63,14 @@ export async function roundMember(db: Database, memberId: string, by: ReadBy): P
   const [settings, [one]] = await Promise.all([attentionNow(db), readFacts(db, { ...by, memberId })]);
   if (!one) return null;
   const [listed = one] = await withMilestones(db, [one], by.now);
-  return placedIn(listed, settings, by).member;
+  return rankedIn(listed, settings, by).member;
 }
 
-function placedIn({ member, facts }: FactsOfMember, settings: AttentionSettings, reader: ReadBy) {
+function rankedIn({ member, facts }: FactsOfMember, settings: AttentionSettings, reader: ReadBy) {
   const round = inTheRound(facts, settings, reader);
   const { memberId, name, profileImageUrl, timeZone, lastTrainedOn, nextTrainingOn } = member;
   return {
-    place: placeOf(round, member),
+    place: rankOf(round, member),
     member: {
       memberId,
       name,
@@ -84,13 +84,13 @@ function placedIn({ member, facts }: FactsOfMember, settings: AttentionSettings,
   };
 }
 
-const textOfPlace = (place: PlaceInRound): string => Buffer.from(JSON.stringify(place)).toString('base64url');
+const cursorOfRank = (place: RankInRound): string => Buffer.from(JSON.stringify(place)).toString('base64url');
 
 /** Null for what was never the `next` of a page. */
-export function placeInText(text: string): PlaceInRound | null {
+export function rankOfCursor(text: string): RankInRound | null {
   try {
     const place: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
-    return isPlace(place) ? place : null;
+    return isRank(place) ? place : null;
   } catch {
     return null;
   }
@@ -98,7 +98,7 @@ export function placeInText(text: string): PlaceInRound | null {
 
 const kinds = ['number', 'number', 'number', 'number', 'number', 'string', 'string'];
 
-const isPlace = (value: unknown): value is PlaceInRound =>
+const isRank = (value: unknown): value is RankInRound =>
   Array.isArray(value) &&
   value.length === kinds.length &&
   value.every((part, index) => typeof part === kinds[index]);

@@ -9,11 +9,11 @@ import { answerByNone, review, snooze, undo } from './act.ts';
 import { readDayBoard } from './day-board.ts';
 import { readWeekBoard } from './week-board.ts';
 import { attentionNow, changeAttention } from './queries.ts';
-import { placeInText, type ReadBy, readRound, roundMember } from './read-round.ts';
+import { rankOfCursor, type ReadBy, readRound, roundMember } from './read-round.ts';
 
 export function attentionRoutes(route: Route): void {
   route(contract.getAttention, ({ db, viewer, query: { after, ...query }, now }) =>
-    readRound(db, { ...query, after: after === undefined ? null : placeOf(after) }, readBy(viewer, now)),
+    readRound(db, { ...query, after: after === undefined ? null : rankOf(after) }, readBy(viewer, now)),
   );
   route(getDayBoard, ({ db, query, now }) => readDayBoard(db, query.day, now));
   route(getWeekBoard, ({ db, query: { week, group = null }, now, today }) =>
@@ -46,8 +46,8 @@ const readBy = (
   zone,
 });
 
-function placeOf(after: string) {
-  const place = placeInText(after);
+function rankOf(after: string) {
+  const place = rankOfCursor(after);
   if (place === null) throw badInput('after', 'This is not the end of a page');
   return place;
 }

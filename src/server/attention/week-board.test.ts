@@ -21,11 +21,11 @@ async function aFellowship() {
   const [squat, bench] = [await anExercise(coach), await anExercise(coach)];
   const join = (firstName: string, more: NewMember = {}) =>
     aMember(testApp, coach, { firstName, lastName: 'Moab', ...more });
-  const asked = [
+  const input = [
     { exerciseId: squat.id, sets: '3', reps: '5', weight: '200' },
     { exerciseId: bench.id, sets: '3', reps: '5', weight: '100' },
   ];
-  const week = { monday: asked, wednesday: asked, friday: asked };
+  const week = { monday: input, wednesday: input, friday: input };
   const program = await aProgram(coach, [week, week, week], 'Iron');
   const board = async (query: { week?: string; group?: string } = {}) => {
     const { monday, members } = await coach.get(getWeekBoard, { query });

@@ -2,7 +2,7 @@ import type { getWeekBoard } from '#contract/coaching/week-board.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { type BoardSession, weekDays } from '#domain/attention/week-board.ts';
 import { addDays, mondayOf, type PlainDate } from '#domain/plain-date.ts';
-import { shownName } from '#server/accounts/shown-name.ts';
+import { displayName } from '#server/accounts/display-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { inGroup, type OfGroup } from '#server/groups/in-group.ts';
 import { letInNow } from '#server/members/membership-facts.ts';
@@ -30,7 +30,7 @@ const movedWithin = 28;
  */
 const sessionsOfWeek = statement<Row, WeekBoardInput>(
   'week_board',
-  `select u.id as "memberId", ${shownName('u')} as "memberName", u.profile_image_url as "profileImageUrl", z.today, week.sessions
+  `select u.id as "memberId", ${displayName('u')} as "memberName", u.profile_image_url as "profileImageUrl", z.today, week.sessions
    from users u
    join unnest(:zones::text[], :todays::date[]) as z(zone, today) on z.zone = u.time_zone
    left join lateral (
@@ -45,7 +45,7 @@ const sessionsOfWeek = statement<Row, WeekBoardInput>(
      join day_versions v on v.id = d.day_version_id
      where d.member_id = u.id and d.date between :seenFrom::date and :seenTo::date and d.state = 'scheduled'
        and (d.date between :first::date and :last::date or d.moved_from between :first::date and :last::date)) week on true
-   where ${letInNow('u')} and ${inGroup('u.id')} order by ${shownName('u')} collate by_name, u.id`,
+   where ${letInNow('u')} and ${inGroup('u.id')} order by ${displayName('u')} collate by_name, u.id`,
   { alone: true },
 );
 

@@ -3,7 +3,14 @@ import { appendFile, lstat, mkdir, open, readdir, readFile, symlink, writeFile }
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { aFolder, anotherPlace, backUp, everyRow, type Place, restore } from '#server/testing/backups.ts';
+import {
+  aFolder,
+  anotherTarget,
+  backUp,
+  everyRow,
+  type BackupTarget,
+  restore,
+} from '#server/testing/backups.ts';
 import { type Archive, openArchive } from '#server/backup/archive/archive-reader.ts';
 import { ArchiveWriter } from '#server/backup/archive/archive-writer.ts';
 import {
@@ -16,7 +23,7 @@ import { readTarHeader, tarHeader } from '#server/backup/archive/tar.ts';
 
 const now = new Date('2026-03-18T12:00:00Z');
 
-async function expectRefusal(place: Place, file: string, sentence: RegExp) {
+async function expectRefusal(place: BackupTarget, file: string, sentence: RegExp) {
   const before = await everyRow(place);
   await expect(restore(place, file, { replace: true })).rejects.toThrow(sentence);
   expect(await everyRow(place)).toEqual(before);
@@ -54,7 +61,7 @@ async function ofHugePart(file: string): Promise<string> {
 
 describe('nothing is touched by a backup', () => {
   it('that is cut short anywhere', async () => {
-    const place = await anotherPlace();
+    const place = await anotherTarget();
     const { file } = await backUp(place);
     const whole = await readFile(file);
     for (const share of [0, 0.001, 0.3, 0.9]) {
@@ -68,7 +75,7 @@ describe('nothing is touched by a backup', () => {
   });
 
   it('of which one bit is another', async () => {
-    const place = await anotherPlace();
+    const place = await anotherTarget();
     const { file, bytes } = await backUp(place);
     const handle = await open(file, 'r+');
     const places = Array.from({ length: 60 }, (_, index) => Math.floor(((bytes - 1) * index) / 59));
@@ -85,7 +92,7 @@ describe('nothing is touched by a backup', () => {
   });
 
   it('that is none', async () => {
-    const place = await anotherPlace();
+    const place = await anotherTarget();
     const file = path.join(await aFolder(), 'letter.txt');
     await writeFile(file, 'Dear all,\n'.repeat(1000));
     await expectRefusal(place, file, /letter\.txt is no backup of Fellowship/);
@@ -96,13 +103,13 @@ describe('nothing is touched by a backup', () => {
     ['with tables of a later step', { manifest: { migrations: ['0000_initial', '9999_of_tomorrow'] } }],
     ['in a later format', { manifest: { format: 2, tables: 'elsewhere' } }],
   ])('of a newer release, %s', async (_, change) => {
-    const place = await anotherPlace();
+    const place = await anotherTarget();
     const file = await rewritten((await backUp(place)).file, change);
     await expectRefusal(place, file, /was made by a newer release of Fellowship/);
   });
 
   it('whose rows are not those that the database has summed', async () => {
-    const place = await anotherPlace();
+    const place = await anotherTarget();
     const { file } = await backUp(place);
     const archive = await openArchive(file);
     // Everything else is in order.
@@ -121,12 +128,12 @@ describe('a file that someone made, with right sums, is refused as damaged', () 
   const refusal = /^The backup .* is damaged: it does not hold what was written\. Take another one\.$/;
 
   it('where a part is said to be longer than the file', async () => {
-    const place = await anotherPlace();
+    const place = await anotherTarget();
     await expectRefusal(place, await ofHugePart((await backUp(place)).file), refusal);
   });
 
   it('whatever in it is of another kind than we write', async () => {
-    const place = await anotherPlace();
+    const place = await anotherTarget();
     const { file } = await backUp(place);
     const archive = await openArchive(file);
     const { tables } = archive.manifest;
@@ -156,7 +163,7 @@ describe('a file that someone made, with right sums, is refused as damaged', () 
 
 describe('beside a backup that is made', () => {
   it("other people's files stay, and what a killed backup left goes", async () => {
-    const place = await anotherPlace();
+    const place = await anotherTarget();
     const folder = await aFolder();
     // No process has this number.
     const names = ['film.mkv.99999999.part', 'b.fellowship.99999999.part', 'mine.99999999.part'];
@@ -171,7 +178,7 @@ describe('beside a backup that is made', () => {
   });
 
   it('a link that waits under its unfinished name leads nowhere', async () => {
-    const place = await anotherPlace();
+    const place = await anotherTarget();
     const folder = await aFolder();
     const [file, victim] = [path.join(folder, 'a.fellowship'), path.join(folder, 'victim')];
     await writeFile(victim, 'precious');
@@ -183,7 +190,7 @@ describe('beside a backup that is made', () => {
 });
 
 it('a backup that cannot be finished leaves nothing behind', async () => {
-  const place = await anotherPlace();
+  const place = await anotherTarget();
   const folder = await aFolder();
   await mkdir(path.join(place.picturesFolder, `${'0a'.repeat(16)}.webp`));
   await expect(backUp(place, path.join(folder, 'a.fellowship'))).rejects.toThrow(

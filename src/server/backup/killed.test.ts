@@ -10,11 +10,11 @@ import { landedMigrations } from '#server/database/landed-migrations.ts';
 import { applyMigrations, recordedMigrations } from '#server/database/migrations.ts';
 import {
   aFolder,
-  anEmptyPlace,
-  anotherPlace,
+  anEmptyTarget,
+  anotherTarget,
   backUp,
   everyRow,
-  type Place,
+  type BackupTarget,
   restore,
   urlOf,
 } from '#server/testing/backups.ts';
@@ -48,7 +48,7 @@ afterAll(() => rm(programs, { recursive: true, force: true }));
 
 function run(
   command: 'backup' | 'restore' | 'migrate',
-  { connection, picturesFolder }: Place,
+  { connection, picturesFolder }: BackupTarget,
   args: string[] = [],
 ) {
   return spawn(process.execPath, [path.join(programs, `${command}-main.js`), ...args], {
@@ -66,8 +66,8 @@ async function outcome(child: ChildProcess): Promise<{ code: number | null; said
 }
 
 /** Rows enough that neither writing nor loading them is over at once. */
-async function aFullPlace(): Promise<Place> {
-  const place = await anotherPlace();
+async function aFullPlace(): Promise<BackupTarget> {
+  const place = await anotherTarget();
   await place.client.query(`insert into mails (recipient, subject, text, html)
     select n || '@x.org', gen_random_uuid()::text, repeat(gen_random_uuid()::text, 20), '' from generate_series(1, 20000) n`);
   return place;
@@ -99,7 +99,7 @@ describe('a backup that is killed', () => {
       expect.stringMatching(/^Backed up 20,\d+ rows of \d+ tables and 0 pictures/),
     ]);
     expect((await readdir(folder)).filter(name => name !== 'b.fellowship')).toEqual(['c.fellowship']);
-    await restore(await anEmptyPlace(), path.join(folder, 'c.fellowship'));
+    await restore(await anEmptyTarget(), path.join(folder, 'c.fellowship'));
   });
 
   it('called off by Ctrl-C, leaves nothing at all', async () => {
@@ -117,7 +117,7 @@ describe('a backup that is killed', () => {
 describe('a restore that is killed', () => {
   it('at whichever moment, leaves what was there as it was, until it is done', async () => {
     const { file } = await backUp(await aFullPlace());
-    const place = await anotherPlace();
+    const place = await anotherTarget();
     const before = await everyRow(place);
     for (const wait of [0, 30, 150, 400, 900]) {
       const child = run('restore', place, [file, '--replace']);
@@ -141,7 +141,7 @@ describe('a restore that is killed', () => {
 
 describe('a start that is killed while it changes the tables', () => {
   it('leaves them as they were, and the next one brings them up to date', async () => {
-    const place = await anEmptyPlace();
+    const place = await anEmptyTarget();
     const { client } = place;
     await client.query('begin');
     await applyMigrations(client, '0005_challenges');

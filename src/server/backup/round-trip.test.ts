@@ -11,12 +11,12 @@ import { applyMigrations, migrationFiles } from '#server/database/migrations.ts'
 import { holdServingLock } from '#server/database/serving-lock.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import {
-  addLetter,
-  anEmptyPlace,
-  anotherPlace,
+  addEmail,
+  anEmptyTarget,
+  anotherTarget,
   backUp,
   everyRow,
-  type Place,
+  type BackupTarget,
   restore,
 } from '#server/testing/backups.ts';
 import sharp from 'sharp';
@@ -38,7 +38,7 @@ const gone = `${'0c'.repeat(16)}.webp`;
 const drawing = `${'0d'.repeat(16)}.svg`;
 
 let testApp: TestApp;
-let place: Place;
+let place: BackupTarget;
 /** A backup of it. */
 let written: Written;
 let folder: string;
@@ -56,7 +56,7 @@ afterAll(async () => {
 });
 
 /** Something of every capability, and what is hard to write down. */
-async function aFellowship(): Promise<Place> {
+async function aFellowship(): Promise<BackupTarget> {
   const coach = await aCoach(testApp);
   const member = await aMember(testApp, coach);
   await somethingToAskFor(testApp, coach, member);
@@ -119,7 +119,7 @@ describe('a fellowship that is backed up and restored', () => {
     expect([tables, pictures]).toEqual([Object.keys(before).length, 2]);
     expect(rows).toBe(Object.values(before).flat().length);
 
-    const other = await anEmptyPlace();
+    const other = await anEmptyTarget();
     expect(await restore(other, file)).toMatchObject({ tables, rows, pictures });
     const after = await everyRow(other);
     // Everyone signs in again, letters are held, notices are but listed, and the months since are no jump of the clock.
@@ -169,8 +169,8 @@ describe('a fellowship that is backed up and restored', () => {
   });
 
   it('can be put in place of another, of which nothing is left; it counts on from where it was', async () => {
-    const other = await anotherPlace();
-    for (let count = 0; count < 5; count += 1) await addLetter(other);
+    const other = await anotherTarget();
+    for (let count = 0; count < 5; count += 1) await addEmail(other);
     const { file } = await backUp(other);
     await other.client.query('delete from mails; alter table mails add column later int');
     await other.client.query('create function f() returns int language sql return 1');
@@ -180,12 +180,12 @@ describe('a fellowship that is backed up and restored', () => {
     expect((await everyRow(other)).users).toEqual((await everyRow(place)).users);
     expect((await readdir(other.picturesFolder)).toSorted()).toEqual([picture, drawing]);
     await restore(other, file, { replace: true });
-    expect((await addLetter(other)).rows).toEqual([{ id: 7 }]);
+    expect((await addEmail(other)).rows).toEqual([{ id: 7 }]);
   });
 });
 
 it('a backup made while work goes on is of one moment, with all that was acknowledged before it', async () => {
-  const place = await anotherPlace();
+  const place = await anotherTarget();
   // Many enough that reading them takes a while.
   await place.client.query(`insert into mails (recipient, subject, text, html)
     select n || '@x.org', '', repeat('x', 500), '' from generate_series(1, 30000) n`);
@@ -213,7 +213,7 @@ it('a backup made while work goes on is of one moment, with all that was acknowl
   working.goesOn = false;
   await Promise.all(works);
 
-  const other = await anEmptyPlace();
+  const other = await anEmptyTarget();
   await restore(other, file);
   const { rows } = await other.client.query<{ mails: number; users: number }>(
     `select (select count(*)::int from mails where recipient ~ '^\\d+@x.org$') as mails,
@@ -227,7 +227,7 @@ it('a backup made while work goes on is of one moment, with all that was acknowl
 
 describe('pictures that are deleted meanwhile', () => {
   it('are not spoken of by the backup either', async () => {
-    const place = await anotherPlace();
+    const place = await anotherTarget();
     const file = path.join(place.picturesFolder, picture);
     await writeFile(file, 'there');
     await place.client.query(`update users set profile_image_url = '/pictures/${picture}'`);
@@ -240,14 +240,14 @@ describe('pictures that are deleted meanwhile', () => {
     await place.client.query('update users set profile_image_url = null');
     await rm(file);
     expect((await writing).missingPictures).toBe(0);
-    const other = await anEmptyPlace();
+    const other = await anEmptyTarget();
     await restore(other, (await writing).file);
     const { rowCount } = await other.client.query('select from users where profile_image_url is not null');
     expect((await readdir(other.picturesFolder)).length).toBe(rowCount);
   });
 
   it('are missing in a backup only if they had been missing before, which it says', async () => {
-    const place = await anotherPlace();
+    const place = await anotherTarget();
     await writeFile(path.join(place.picturesFolder, picture), 'there');
     await place.client.query(`update users set profile_image_url = '/pictures/${gone}'`);
     await writeFile(path.join(place.picturesFolder, 'by-hand.webp'), 'of someone else');
@@ -262,7 +262,7 @@ describe('pictures that are deleted meanwhile', () => {
 describe('a place', () => {
   it('that holds data is not touched without being told to', async () => {
     const { file } = written;
-    const other = await anotherPlace();
+    const other = await anotherTarget();
     const before = await everyRow(other);
     await expect(restore(other, file)).rejects.toThrow(
       /^This database holds data: \d+ rows .* add --replace\.$/,
@@ -272,7 +272,7 @@ describe('a place', () => {
 
   it('in which another program works is not touched, whatever is told', async () => {
     const { file } = written;
-    const other = await anEmptyPlace();
+    const other = await anEmptyTarget();
     // The other program keeps the same kind of record as we do.
     await other.client.query(
       `create schema drizzle; create table drizzle.__drizzle_migrations (id serial, hash text);
@@ -293,7 +293,7 @@ describe('a place', () => {
   });
 
   it('of a newer release, whose tables this one does not know, is replaced when that is said', async () => {
-    const other = await anotherPlace();
+    const other = await anotherTarget();
     await other.client.query(
       `create table of_tomorrow (id serial); insert into of_tomorrow values (1);
        insert into drizzle.__drizzle_migrations (hash) values ('of tomorrow')`,
@@ -309,19 +309,19 @@ describe('a place', () => {
   });
 
   it('in which another program works is backed up without what belongs to that, which is not even read', async () => {
-    const place = await anotherPlace();
+    const place = await anotherTarget();
     await place.client.query('create table orders (id serial); create sequence numbers');
     await place.client.query('begin; lock table orders');
     const { file } = await backUp(place);
     await place.client.query('rollback');
-    const other = await anEmptyPlace();
+    const other = await anEmptyTarget();
     await restore(other, file);
     expect((await other.client.query('select email from users')).rows).toEqual([{ email: 'another@x.org' }]);
   });
 
   it('in which nobody has an account yet holds none', async () => {
     const { file } = written;
-    const other = await anEmptyPlace();
+    const other = await anEmptyTarget();
     await other.client.query('begin');
     await applyMigrations(other.client, null);
     await other.client.query('commit');
@@ -331,7 +331,7 @@ describe('a place', () => {
 
   it('on which a server runs is refused, until it has stopped', async () => {
     const { file } = written;
-    const other = await anotherPlace();
+    const other = await anotherTarget();
     const before = await everyRow(other);
     const serving = await holdServingLock(other.connection);
     await expect(restore(other, file, { replace: true })).rejects.toThrow(
@@ -343,7 +343,7 @@ describe('a place', () => {
   });
 
   it('on which a server runs is swept of old rows all the same', async () => {
-    const other = await anEmptyPlace();
+    const other = await anEmptyTarget();
     const serving = await holdServingLock(other.connection);
     const { rows } = await other.client.query(
       `select backend_xmin, backend_xid, state from pg_stat_activity
@@ -354,14 +354,14 @@ describe('a place', () => {
   });
 
   it('into which a backup is being restored refuses a server', async () => {
-    const other = await anEmptyPlace();
+    const other = await anEmptyTarget();
     await other.client.query(`begin; select pg_advisory_xact_lock(${advisoryLock('serving')})`);
     await expect(holdServingLock(other.connection)).rejects.toThrow(/A backup is being restored/);
   });
 
   it('a server that has lost its connection to it takes hold of it again', async () => {
     const { file } = written;
-    const other = await anEmptyPlace();
+    const other = await anEmptyTarget();
     const serving = await holdServingLock(other.connection);
     const holders = `from pg_stat_activity where application_name = 'fellowship serving' and datname = current_database()`;
     const { rows } = await other.client.query<{ pid: number }>(
@@ -381,8 +381,8 @@ describe('a place', () => {
 });
 
 /** Tables as a release has left them, with the last step in the wording of a commit. */
-async function anOlderPlace(last: string, wording?: string): Promise<Place> {
-  const place = await anEmptyPlace();
+async function anOlderPlace(last: string, wording?: string): Promise<BackupTarget> {
+  const place = await anEmptyTarget();
   const { client } = place;
   await client.query('begin');
   const files = await migrationFiles();
@@ -403,7 +403,7 @@ async function anOlderPlace(last: string, wording?: string): Promise<Place> {
 }
 
 async function shapeOfNew() {
-  const place = await anEmptyPlace();
+  const place = await anEmptyTarget();
   await place.client.query('begin');
   await applyMigrations(place.client, null);
   await place.client.query('commit');
@@ -413,7 +413,7 @@ async function shapeOfNew() {
 describe("an older release's backup is brought up to date", () => {
   it.each(['0000_initial', '0005_challenges'])('from the time of %s', async tag => {
     const place = await anOlderPlace(tag);
-    const other = await anEmptyPlace();
+    const other = await anEmptyTarget();
     await restore(other, (await backUp(place)).file);
     expect(await shapeOf(other.client)).toEqual(await shapeOfNew());
     expect((await other.client.query('select email from users')).rows).toEqual([{ email: 'm@x.org' }]);
@@ -427,7 +427,7 @@ describe("an older release's backup is brought up to date", () => {
       values ('${uuid}', '${uuid}', 'whole', 40.5, 40.5, now())`);
     await place.client.query(`insert into monthly_leaderboard (year, month, member_id, rank, consistency_score, units_assigned)
       values (2026, 2, '${uuid}', 1, 80, 500)`);
-    const other = await anEmptyPlace();
+    const other = await anEmptyTarget();
     await restore(other, (await backUp(place)).file);
     expect(await shapeOf(other.client)).toEqual(await shapeOfNew());
     const { rows } = await other.client.query(

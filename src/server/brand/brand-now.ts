@@ -1,6 +1,6 @@
 import { type Brand, brandOf } from '#brand.ts';
 import type { Database } from '#server/database/database.ts';
-import { type Fellowship, fellowshipKept, fellowshipNow } from './fellowship-now.ts';
+import { type Fellowship, cachedFellowship, fellowshipNow } from './fellowship-now.ts';
 
 const made = new WeakMap<Fellowship, Brand>();
 
@@ -10,7 +10,7 @@ const made = new WeakMap<Fellowship, Brand>();
  */
 export async function brandNow(db: Database): Promise<Brand> {
   const fellowship = await fellowshipNow(db).catch((error: unknown) => {
-    const before = fellowshipKept(db);
+    const before = cachedFellowship(db);
     if (before === null) throw error;
     return before;
   });

@@ -25,7 +25,7 @@ const types: Partial<Record<BrandedText, string>> = {
 };
 
 /** The texts that the service worker caches. */
-const kept = ['app-shell', 'offline', 'manifest'] as const;
+const cachedTexts = ['app-shell', 'offline', 'manifest'] as const;
 
 /** Makes each text when it is first asked for, and once for a brand. */
 export function brandedTexts(webFolder: string, drawForBrand: DrawForBrand): BrandedTexts {
@@ -42,7 +42,7 @@ export function brandedTexts(webFolder: string, drawForBrand: DrawForBrand): Bra
    * A browser takes a worker for a new one when its text is another, and the new one fetches its cached files again.
    */
   async function worker(script: string, brand: Brand): Promise<string> {
-    const tags = await Promise.all(kept.map(async name => (await textOf(name, brand)).etag));
+    const tags = await Promise.all(cachedTexts.map(async name => (await textOf(name, brand)).etag));
     const revision = createHash('sha256').update(tags.join()).digest('base64url').slice(0, 12);
     return `const FELLOWSHIP_SERVED = '${revision}';\n${script}`;
   }

@@ -6,7 +6,7 @@ import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aChallenge, aFiveDayChallenge, complete, pointsIn, submit } from '#server/testing/challenges.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
 import { anExercise } from '#server/testing/training.ts';
-import { awardPlaces } from './award-places.ts';
+import { awardRanks } from './award-ranks.ts';
 
 let testApp: TestApp;
 let coach: Person;
@@ -48,7 +48,7 @@ async function outcome(order: readonly Step[], atOnce: number) {
     const answers = await Promise.all(order.slice(from, from + atOnce).map(handIn));
     expect(answers.map(({ status }) => status).filter(status => status !== 201)).toEqual([]);
   }
-  await awardPlaces(testApp.db, new Date('2026-03-24T12:00:00Z'), 'UTC');
+  await awardRanks(testApp.db, new Date('2026-03-24T12:00:00Z'), 'UTC');
   return Promise.all(
     members.map(async member => {
       const own = await member.get(contract.getMySubmission, { params: { id: single.id } });

@@ -14,7 +14,7 @@ export function refuseOutside(challenge: Times, today: PlainDate): void {
 const attempts = 3;
 
 /** Tries again what a coach's change came in between, with the challenge as it is then. */
-export async function tryAgain<Result>(attempt: () => Promise<Result | null>): Promise<Result> {
+export async function withRetry<Result>(attempt: () => Promise<Result | null>): Promise<Result> {
   for (let count = 0; count < attempts; count += 1) {
     const result = await attempt();
     if (result !== null) return result;

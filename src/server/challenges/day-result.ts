@@ -12,19 +12,19 @@ const leastMiles = 0.1;
  * The member's entries, as they are counted and stored; or 400 with the missing one. Reps stand for the contacts of a
  * day that has only jumps, and the completion time for the hold of one that has no run.
  */
-export function dayResult(asked: DayFields, given: SubmittedDay) {
-  const contactsField = asked.reps || isThere(given.contacts) ? 'contacts' : 'reps';
-  const holdField = asked.runTime || isThere(given.holdTime) ? 'holdTime' : 'completionTime';
-  const reps = asked.reps ? amountOf(given, 'reps', 'Reps are required') : 0;
+export function dayResult(input: DayFields, given: SubmittedDay) {
+  const contactsField = input.reps || isThere(given.contacts) ? 'contacts' : 'reps';
+  const holdField = input.runTime || isThere(given.holdTime) ? 'holdTime' : 'completionTime';
+  const reps = input.reps ? amountOf(given, 'reps', 'Reps are required') : 0;
   // A day of both takes the specification's four values too: what only ours can say is then none.
-  const saysContacts = asked.contacts && !(asked.reps && given.contacts === undefined);
-  const saysHold = asked.holdTime && !(asked.runTime && given.holdTime === undefined);
+  const saysContacts = input.contacts && !(input.reps && given.contacts === undefined);
+  const saysHold = input.holdTime && !(input.runTime && given.holdTime === undefined);
   const contacts = saysContacts ? amountOf(given, contactsField, 'Contacts are required') : 0;
   const seconds = saysHold ? secondsOf(given, holdField, 'Hold time is required (mm:ss)') : 0;
   const distance = given.distance ?? 0;
-  if (asked.distance && distance < leastMiles) throw badInput('distance', 'Distance is required (miles)');
-  const isTimed = asked.runTime || (isThere(given.completionTime) && !asked.holdTime);
-  const missing = asked.runTime ? 'Run time is required (mm:ss)' : undefined;
+  if (input.distance && distance < leastMiles) throw badInput('distance', 'Distance is required (miles)');
+  const isTimed = input.runTime || (isThere(given.completionTime) && !input.holdTime);
+  const missing = input.runTime ? 'Run time is required (mm:ss)' : undefined;
   const time = isTimed ? timeText(secondsOf(given, 'completionTime', missing)) : null;
   const counted: DayResult = { reps, contacts, seconds, distance };
   return { counted, weight: given.weight ?? null, completionTime: time };

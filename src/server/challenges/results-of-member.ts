@@ -17,7 +17,7 @@ type ResultRow = {
   submittedAt: Date;
 };
 
-const most = 50;
+const maxResults = 50;
 
 /** The challenges that a member has handed something in for, each with the rank among all who have. */
 export const resultsOfMember = statement<ResultRow, { memberId: string }>(
@@ -44,5 +44,5 @@ export const resultsOfMember = statement<ResultRow, { memberId: string }>(
    join challenges c on c.id = s.challenge_id and c.hidden_at is null
    left join challenge_weeks w on w.challenge_id = c.id and w.member_id = :memberId
    where not c.is_multi_day or w.member_id is not null
-   order by c.end_date desc, s.submitted_at desc, c.id limit ${most}`,
+   order by c.end_date desc, s.submitted_at desc, c.id limit ${maxResults}`,
 );

@@ -13,7 +13,7 @@ import {
 import { addDays, daysBetween, formatDate, mondayOf, type PlainDate } from '#domain/plain-date.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { conflict, notFound } from '#server/http/problem.ts';
-import { refuseOutside, tryAgain } from './challenge-closed.ts';
+import { refuseOutside, withRetry } from './challenge-closed.ts';
 import { dayResult } from './day-result.ts';
 import { exercisesOfDay, factsFor, findDay } from './queries.ts';
 import type { Asker } from './submit-score.ts';
@@ -22,9 +22,9 @@ type SubmitDayBody = ReadRequest<typeof submitChallengeDay>['body'];
 type Part = { challengeId: string; dayId: string };
 
 /** Completes a day of a 5-day challenge for a member, once, with its points, and with the fifth those for all five. */
-export function completeDay(db: Database, { challengeId, dayId }: Part, given: SubmitDayBody, asker: Asker) {
+export function completeDay(db: Database, { challengeId, dayId }: Part, body: SubmitDayBody, asker: Asker) {
   const { viewer, today, now, month } = asker;
-  return tryAgain(async () => {
+  return withRetry(async () => {
     const challenge = await factsFor(db, challengeId, viewer, today);
     if (!challenge.isMultiDay) throw conflict('This challenge has no days: submit a score');
     const day = await findDay(db, dayId);
@@ -32,7 +32,7 @@ export function completeDay(db: Database, { challengeId, dayId }: Part, given: S
     refuseOutside(challenge, today);
     refuseEarly(challenge, day.dayOfWeek, today);
     const exercises = (await exercisesOfDay(db, dayId)).map(asDayExercise);
-    const result = dayResult(dayFieldsOf(exercises.map(({ category }) => category)), given);
+    const result = dayResult(dayFieldsOf(exercises.map(({ category }) => category)), body);
     const units = { done: dayUnitsDone(exercises, result.counted), asked: dayUnitsPrescribed(exercises) };
     const { reps, contacts, seconds, distance } = result.counted;
     const [saved] = await saveDay(db, {

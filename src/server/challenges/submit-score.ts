@@ -11,7 +11,7 @@ import type { PlainDate } from '#domain/plain-date.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { badInput, conflict } from '#server/http/problem.ts';
 import type { SessionUser } from '#server/accounts/queries.ts';
-import { refuseOutside, tryAgain } from './challenge-closed.ts';
+import { refuseOutside, withRetry } from './challenge-closed.ts';
 import { factsFor } from './queries.ts';
 import { ownSubmission } from './rankings.ts';
 
@@ -26,14 +26,14 @@ export type Asker = {
 };
 
 /** Saves a member's result of a single challenge, once, and its points. */
-export function submitResult(db: Database, challengeId: string, given: SubmitScoreBody, asker: Asker) {
+export function submitResult(db: Database, challengeId: string, body: SubmitScoreBody, asker: Asker) {
   const { viewer, today, now, month } = asker;
-  return tryAgain(async () => {
+  return withRetry(async () => {
     const challenge = await factsFor(db, challengeId, viewer, today);
     const { scoringType } = challenge;
     if (scoringType === 'multi_day') throw conflict('This challenge is completed day by day');
     refuseOutside(challenge, today);
-    const score = scoreOf(scoringType, given);
+    const score = scoreOf(scoringType, body);
     const [saved] = await saveResult(db, {
       challengeId,
       memberId: viewer.id,
@@ -90,11 +90,11 @@ const saveResult = statement<{ isOpen: boolean; isSaved: boolean }, NewResult>(
 );
 
 /** The score in the challenge's scoring; a score alone is that value too, in seconds where it is a time. */
-function scoreOf(scoringType: ScoringType, given: SubmitScoreBody): number {
+function scoreOf(scoringType: ScoringType, body: SubmitScoreBody): number {
   const field = scoringType === 'time' ? 'completionTime' : scoringType;
-  const isGiven = (given[field] ?? '') !== '';
-  const alone = isGiven ? null : (given.score ?? null);
-  const scored = challengeScore(scoringType, alone === null ? given : asResult(scoringType, alone));
+  const isGiven = (body[field] ?? '') !== '';
+  const alone = isGiven ? null : (body.score ?? null);
+  const scored = challengeScore(scoringType, alone === null ? body : asResult(scoringType, alone));
   if ('problem' in scored) throw badInput(alone === null ? field : 'score', scored.problem);
   return scored.score;
 }

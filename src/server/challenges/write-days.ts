@@ -2,7 +2,7 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { createChallenge } from '#contract/challenges.ts';
 import { challengeDayNames, type ChallengeWeekday, challengeWeekdays } from '#domain/challenges/challenge.ts';
-import { mostExercisesAChallengeDay } from '#domain/limits.ts';
+import { maxExercisesPerChallengeDay } from '#domain/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import { challengeDayExercises, challengeDays } from '#server/database/tables/challenges.ts';
 import { refuseUnknownExercises } from '#server/exercises/refuse-unknown.ts';
@@ -38,7 +38,7 @@ type DayDetails = Omit<NewDay, 'exercises'> & { orderIndex?: number };
 export async function upsertDay(tx: Database, challengeId: string, day: DayDetails) {
   const { dayOfWeek, goal, warmup, finisher } = day;
   const dayName = day.dayName || challengeDayNames[dayOfWeek];
-  const changes = { dayName, goal, warmup, finisher, orderIndex: day.orderIndex ?? placeOf(dayOfWeek) };
+  const changes = { dayName, goal, warmup, finisher, orderIndex: day.orderIndex ?? weekdayIndex(dayOfWeek) };
   const rows = await tx
     .insert(challengeDays)
     .values({ challengeId, dayOfWeek, ...changes })
@@ -47,7 +47,7 @@ export async function upsertDay(tx: Database, challengeId: string, day: DayDetai
   return rows[0] as typeof challengeDays.$inferSelect;
 }
 
-const placeOf = (day: ChallengeWeekday) => challengeWeekdays.indexOf(day);
+const weekdayIndex = (day: ChallengeWeekday) => challengeWeekdays.indexOf(day);
 
 /** Exercises that a challenge uses already may stay in it, even where the library no longer has them. */
 async function refuseMissingExercises(
@@ -79,8 +79,8 @@ export async function addExercise(tx: Database, exercise: NewExercise): Promise<
     })
     .from(challengeDayExercises)
     .where(eq(challengeDayExercises.dayId, exercise.dayId));
-  if ((there?.count ?? 0) >= mostExercisesAChallengeDay)
-    throw badInput('exerciseId', `A day holds at most ${mostExercisesAChallengeDay} exercises`);
+  if ((there?.count ?? 0) >= maxExercisesPerChallengeDay)
+    throw badInput('exerciseId', `A day holds at most ${maxExercisesPerChallengeDay} exercises`);
   const rows = await tx
     .insert(challengeDayExercises)
     .values({ ...exercise, orderIndex: exercise.orderIndex ?? there?.next ?? 0 })

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { answerCheckIn as endpoint } from '#contract/coaching/check-ins.ts';
-import type { KeptAnswer } from '#domain/check-ins/question.ts';
+import type { StoredAnswer } from '#domain/check-ins/question.ts';
 import { isAnswered, isFor, nearestWeek, takesWeek, weekOf } from '#domain/check-ins/check-in-week.ts';
 import { keepAnswers, picturesAmong } from '#domain/check-ins/fitting-answers.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
@@ -18,7 +18,7 @@ export async function answerCheckIn(tx: Database, sent: Sent, by: By) {
   const [found] = await checkInFor(tx, { memberId: by.memberId, today: by.today });
   const checkIn = requireFound(found, 'Check-in');
   if (!isFor(checkIn, checkIn.ofMember)) throw notFound('Check-in');
-  const week = weekMeant(sent.week, checkIn, by.today);
+  const week = resolvedWeek(sent.week, checkIn, by.today);
   if (isAnswered(week, checkIn.answered)) throw answeredAlready();
   const answers = fitting(sent, checkIn);
   const { memberId, now } = by;
@@ -33,7 +33,7 @@ export async function answerCheckIn(tx: Database, sent: Sent, by: By) {
   return { ...row, pictures: await takePictures(tx, row.id, { memberId, answers }) };
 }
 
-type Answers = { memberId: string; answers: readonly KeptAnswer[] };
+type Answers = { memberId: string; answers: readonly StoredAnswer[] };
 
 /** Pictures answer one question each, or nothing is answered. */
 async function takePictures(tx: Database, checkInId: string, { memberId, answers }: Answers) {
@@ -47,7 +47,11 @@ const goneMeanwhile = 'A picture of this check-in is no longer there. Choose it 
 
 type CheckInOfMember = Awaited<ReturnType<typeof checkInFor>>[number];
 
-function weekMeant(given: PlainDate | undefined, { weekday }: CheckInOfMember, today: PlainDate): PlainDate {
+function resolvedWeek(
+  given: PlainDate | undefined,
+  { weekday }: CheckInOfMember,
+  today: PlainDate,
+): PlainDate {
   if (given === undefined) return weekOf(today, weekday);
   if (given > today) throw badInput('week', 'This week has not started yet');
   const week = nearestWeek(given, weekday, today);
@@ -57,7 +61,7 @@ function weekMeant(given: PlainDate | undefined, { weekday }: CheckInOfMember, t
 
 function fitting({ answers, version }: Sent, checkIn: CheckInOfMember) {
   const read = keepAnswers(checkIn.questions, answers);
-  if ('kept' in read) return read.kept;
+  if ('storedAnswers' in read) return read.storedAnswers;
   if (version !== undefined && version !== checkIn.version)
     throw conflict('Your coach has changed the check-in in the meantime. Please go through it again.');
   throw badInput('answers', read.wrong.message);

@@ -1,8 +1,8 @@
 import { daysToNextWeek } from '#domain/check-ins/check-in-week.ts';
-import type { KeptAnswer } from '#domain/check-ins/question.ts';
+import type { StoredAnswer } from '#domain/check-ins/question.ts';
 import { type CheckedInOrder, lowestAnswer, mostFallen } from '#domain/check-ins/standing-out.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { shownName } from '#server/accounts/shown-name.ts';
+import { displayName } from '#server/accounts/display-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { letInNow } from '#server/members/membership-facts.ts';
 
@@ -12,8 +12,8 @@ type Row = {
   profileImageUrl: string | null;
   week: PlainDate;
   answeredAt: Date | null;
-  answers: KeptAnswer[] | null;
-  before: KeptAnswer[] | null;
+  answers: StoredAnswer[] | null;
+  before: StoredAnswer[] | null;
   beforeWeek: PlainDate | null;
   due: number;
   answered: number;
@@ -36,7 +36,7 @@ const scaleSteps = `nullif((now_answer->>'top')::numeric - 1, 0)`;
 const checkedIn = statement<Row, CheckedInInput>(
   'checked_in_members',
   `with asked as (
-     select u.id, ${shownName('u')} as name, u.profile_image_url, z.week,
+     select u.id, ${displayName('u')} as name, u.profile_image_url, z.week,
        answered.answered_at, answered.answers, earlier.answers as before, earlier.week as before_week
      from users u join unnest(:zones::text[], :weeks::date[]) as z(zone, week) on z.zone = u.time_zone
      left join lateral (

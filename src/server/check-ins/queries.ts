@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
-import type { KeptAnswer, Question } from '#domain/check-ins/question.ts';
+import type { StoredAnswer, Question } from '#domain/check-ins/question.ts';
 import type { PlainDate, Weekday } from '#domain/plain-date.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { checkInAnswers, checkIns } from '#server/database/tables/coaching/check-ins.ts';
@@ -58,7 +58,7 @@ type WaitingRow = {
   version: number;
   ofMember: string[];
   answered: PlainDate[];
-  before: KeptAnswer[] | null;
+  before: StoredAnswer[] | null;
 };
 
 /** The check-in, and what is known of a member for whom it may be: of one who coaches, nothing. */
@@ -80,15 +80,15 @@ const answered = {
   answers: checkInAnswers.answers,
 };
 
-export type AnsweredRow = { id: string; week: PlainDate; answeredAt: Date; answers: KeptAnswer[] };
+export type AnsweredRow = { id: string; week: PlainDate; answeredAt: Date; answers: StoredAnswer[] };
 
-type WeeksAsked = { before: PlainDate | null; limit: number };
+type WeeksInput = { before: PlainDate | null; limit: number };
 
 /** The newest first. */
 export const answeredWeeks = (
   db: Database,
   memberId: string,
-  { before, limit }: WeeksAsked,
+  { before, limit }: WeeksInput,
 ): Promise<AnsweredRow[]> =>
   db
     .select(answered)

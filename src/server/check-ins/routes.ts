@@ -1,6 +1,6 @@
 import * as contract from '#contract/coaching/check-ins.ts';
 import { getDueCheckIn } from '#contract/coaching/due-check-in.ts';
-import type { KeptAnswer } from '#domain/check-ins/question.ts';
+import type { StoredAnswer } from '#domain/check-ins/question.ts';
 import { dueWeek, lastDayOfWeek, weekOf } from '#domain/check-ins/check-in-week.ts';
 import { trendsOf } from '#domain/check-ins/trends.ts';
 import { picturesAmong } from '#domain/check-ins/fitting-answers.ts';
@@ -61,7 +61,7 @@ export function checkInRoutes(route: Route): void {
     const { questions, version, ofMember: groupIds, answered, before } = checkIn;
     const week = dueWeek(checkIn, { today, groupIds, answered });
     if (week === null) return null;
-    const isAsked = ({ questionId, kind }: KeptAnswer) =>
+    const isAsked = ({ questionId, kind }: StoredAnswer) =>
       kind !== 'picture' && questions.some(({ id }) => id === questionId);
     return { week, until: lastDayOfWeek(week), version, questions, before: (before ?? []).filter(isAsked) };
   });

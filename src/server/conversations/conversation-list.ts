@@ -1,7 +1,7 @@
 import type { AttachmentKind } from '#domain/conversations/attachment.ts';
-import { beginningOfMessage, messagesAPage, mostUnread } from '#domain/conversations/message.ts';
+import { beginningOfMessage, messagesAPage, maxUnread } from '#domain/conversations/message.ts';
 import { searchTerms } from '#domain/names/fold-text.ts';
-import { shownName } from '#server/accounts/shown-name.ts';
+import { displayName } from '#server/accounts/display-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 
 type Row = {
@@ -32,9 +32,9 @@ const readUpTo = `greatest(r.up_to, (
 const unread = `(select count(*) from (
   select 1 from messages waiting
   where waiting.member_id = m.member_id and not waiting.is_from_coach and waiting.taken_back_at is null
-    and waiting.created_at > ${readUpTo} limit ${mostUnread}) counted)`;
+    and waiting.created_at > ${readUpTo} limit ${maxUnread}) counted)`;
 
-const columns = `u.id as "memberId", ${shownName('u')} as name, u.profile_image_url as "profileImageUrl",
+const columns = `u.id as "memberId", ${displayName('u')} as name, u.profile_image_url as "profileImageUrl",
   case when m.is_from_coach or m.id is null then 0 else ${unread} end as unread,
   coalesce(not ${needsNone('m')}, false) as unanswered,
   case when m.id is not null then json_build_object('id', m.id, 'text', left(m.text, ${beginningOfMessage}), 'attached', (
@@ -93,7 +93,7 @@ const forCoach = statement<{ unread: number }, { readerId: string }>(
   `select count(*) as unread from (
      select 1 from messages m join users u on u.id = m.member_id and u.role = 'member' ${readBy}
      where m.is_newest and not m.is_from_coach and m.created_at > coalesce(r.up_to, '-infinity')
-     limit ${mostUnread}) waiting`,
+     limit ${maxUnread}) waiting`,
 );
 
 const forMember = statement<{ unread: number }, { readerId: string }>(
@@ -102,7 +102,7 @@ const forMember = statement<{ unread: number }, { readerId: string }>(
      select 1 from messages m where m.member_id = :readerId and m.is_from_coach and m.taken_back_at is null
        and m.created_at > coalesce((
          select r.up_to from message_reads r where r.member_id = :readerId and r.reader_id = :readerId), '-infinity')
-     limit ${mostUnread}) waiting`,
+     limit ${maxUnread}) waiting`,
 );
 
 export async function unreadBy(db: Database, { id, role }: { id: string; role: 'admin' | 'member' }) {

@@ -3,7 +3,7 @@ import type { AttachmentKind } from '#domain/conversations/attachment.ts';
 import { messagesAPage } from '#domain/conversations/message.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { holdMember } from '#server/accounts/hold-member.ts';
-import { shownName } from '#server/accounts/shown-name.ts';
+import { displayName } from '#server/accounts/display-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { messageReads, messages } from '#server/database/tables/coaching/conversations.ts';
 
@@ -39,7 +39,7 @@ type Row = {
 };
 
 /** A coach without a name has none for members: an address is theirs alone. */
-const authorName = `case when m.is_from_coach then ${shownName('author', 'null')} when author.id is not null then ${shownName('author')} end`;
+const authorName = `case when m.is_from_coach then ${displayName('author', 'null')} when author.id is not null then ${displayName('author')} end`;
 
 const shown = `select m.id, m.member_id as "memberId", m.author_id as "authorId", ${authorName} as "authorName",
     m.is_from_coach as "isFromCoach", m.text, m.created_at as "createdAt", m.taken_back_at as "takenBackAt",
@@ -69,8 +69,8 @@ const page = statement<Row, MessagesInput>(
 
 const one = statement<Row, { id: string }>('message', `${shown} where m.id = :id`, { alone: true });
 
-export async function messagesOf(db: Database, asked: Omit<MessagesInput, 'limit'>) {
-  const rows = await page(db, { ...asked, limit: messagesAPage + 1 });
+export async function messagesOf(db: Database, input: Omit<MessagesInput, 'limit'>) {
+  const rows = await page(db, { ...input, limit: messagesAPage + 1 });
   return { messages: rows.slice(0, messagesAPage).map(withTimes), hasOlder: rows.length > messagesAPage };
 }
 
@@ -92,7 +92,7 @@ type Party = {
 
 const party = statement<Party, { memberId: string; readerId: string }>(
   'member_of_conversation',
-  `select u.id, ${shownName('u')} as name, u.first_name as "firstName", u.profile_image_url as "profileImageUrl",
+  `select u.id, ${displayName('u')} as name, u.first_name as "firstName", u.profile_image_url as "profileImageUrl",
      r.up_to as "readUpTo"
    from users u left join message_reads r on r.member_id = u.id and r.reader_id = :readerId
    where u.id = :memberId and u.role = 'member'`,

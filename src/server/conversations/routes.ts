@@ -34,7 +34,7 @@ export function conversationRoutes(route: Route, files: Pick<AttachmentFiles, 'r
     refuseUnreachable(viewer, params.memberId);
     return transaction(db, async tx => {
       const sent = await sendMessage(tx, { ...params, ...body, author: viewer }, now);
-      await tellBothSides(tx, params.memberId);
+      await publishToBothSides(tx, params.memberId);
       return sent;
     });
   });
@@ -62,7 +62,7 @@ export function conversationRoutes(route: Route, files: Pick<AttachmentFiles, 'r
     refuseUnreachable(viewer, params.memberId);
     const left = await transaction(db, async tx => {
       const ofMessage = await takeBack(tx, { ...params, authorId: viewer.id }, now);
-      await tellBothSides(tx, params.memberId);
+      await publishToBothSides(tx, params.memberId);
       return ofMessage;
     });
     await files.remove(left);
@@ -83,5 +83,5 @@ export function conversationRoutes(route: Route, files: Pick<AttachmentFiles, 'r
   });
 }
 
-const tellBothSides = (tx: Database, memberId: string) =>
+const publishToBothSides = (tx: Database, memberId: string) =>
   publishLive(tx, { people: [memberId], coaches: true, subjects: ['messages'] });

@@ -5,7 +5,7 @@ import {
   listSavedReplies,
   updateSavedReply,
 } from '#contract/conversations/saved-replies.ts';
-import { mostSavedReplies } from '#domain/conversations/saved-reply.ts';
+import { maxSavedReplies } from '#domain/conversations/saved-reply.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
 
@@ -61,11 +61,11 @@ it.each([
   expect((await coach.ask(createSavedReply, { body })).status).toBe(400);
 });
 
-it(`are at most ${mostSavedReplies} of a coach`, async () => {
+it(`are at most ${maxSavedReplies} of a coach`, async () => {
   await testApp.db.$client.query(
     `insert into saved_replies (coach_id, text, created_at, updated_at)
      select $1, n::text, now(), now() from generate_series(1, $2) n`,
-    [coach.id, mostSavedReplies],
+    [coach.id, maxSavedReplies],
   );
   expect((await save('One more')).status).toBe(409);
   expect((await save('Hi', '', await aCoach(testApp))).status).toBe(201);

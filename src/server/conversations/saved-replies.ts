@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import * as contract from '#contract/conversations/saved-replies.ts';
-import { mostSavedReplies } from '#domain/conversations/saved-reply.ts';
+import { maxSavedReplies } from '#domain/conversations/saved-reply.ts';
 import { holdLockOf } from '#server/database/advisory-locks.ts';
 import { type Database, transaction } from '#server/database/database.ts';
 import { savedReplies } from '#server/database/tables/coaching/conversations.ts';
@@ -35,8 +35,8 @@ export function savedReplyRoutes(route: Route): void {
   route(contract.createSavedReply, ({ db, viewer, body, now }) =>
     transaction(db, async tx => {
       await holdLockOf(tx, `saved replies of ${viewer.id}`);
-      if ((await tx.$count(savedReplies, eq(savedReplies.coachId, viewer.id))) >= mostSavedReplies)
-        throw conflict(`At most ${mostSavedReplies} replies are kept. Delete an old one first.`);
+      if ((await tx.$count(savedReplies, eq(savedReplies.coachId, viewer.id))) >= maxSavedReplies)
+        throw conflict(`At most ${maxSavedReplies} replies are kept. Delete an old one first.`);
       const made = { ...body, coachId: viewer.id, createdAt: now, updatedAt: now };
       const [saved] = await tx.insert(savedReplies).values(made).returning(columns);
       return requireFound(saved, 'Saved reply');

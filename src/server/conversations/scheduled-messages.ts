@@ -3,14 +3,14 @@ import type * as z from 'zod/mini';
 import type { sendToMany as endpoint } from '#contract/conversations/to-many.ts';
 import type { AttachmentFiles } from '#server/attachments/attachment-files.ts';
 import { keepWithUploader } from '#server/attachments/queries.ts';
-import { shownName } from '#server/accounts/shown-name.ts';
+import { displayName } from '#server/accounts/display-name.ts';
 import { type Database, type DatabasePool, statement, transaction } from '#server/database/database.ts';
 import { scheduledMessages } from '#server/database/tables/coaching/conversations.ts';
 import { users } from '#server/database/tables/members.ts';
 import { badInput, conflict, notFound, Problem } from '#server/http/problem.ts';
 import { publishLive } from '#server/live/publish-live.ts';
 import { heldForMany } from './attach-to-many.ts';
-import { peopleMeant, sendToMany } from './send-to-many.ts';
+import { recipientsOf, sendToMany } from './send-to-many.ts';
 
 type Written = z.output<typeof endpoint.body> & { authorId: string };
 
@@ -24,7 +24,7 @@ export async function scheduleToMany(
 ) {
   if (sendAt <= now.getTime()) throw badInput('sendAt', 'Choose a time that is still to come');
   if (sendAt > now.getTime() + aYear) throw badInput('sendAt', 'Choose a time within a year');
-  const people = await peopleMeant(tx, to);
+  const people = await recipientsOf(tx, to);
   await heldForMany(tx, attachments, authorId);
   // Until then they are no conversation's: whoever they were chosen for first may be gone by its time.
   await keepWithUploader(tx, attachments);
@@ -39,11 +39,12 @@ export async function scheduleToMany(
       createdAt: now,
     })
     .returning({ id: scheduledMessages.id });
-  await tellCoaches(tx);
+  await publishToCoaches(tx);
   return { count: people.length, scheduledId: row?.id ?? null };
 }
 
-const tellCoaches = (tx: Database) => publishLive(tx, { people: [], coaches: true, subjects: ['messages'] });
+const publishToCoaches = (tx: Database) =>
+  publishLive(tx, { people: [], coaches: true, subjects: ['messages'] });
 
 type Listed = {
   id: string;
@@ -59,7 +60,7 @@ const noCoach = 'Who wrote it is no longer a coach';
 
 const scheduled = statement<Listed>(
   'scheduled_messages',
-  `select s.id, s.text, s.send_at as "sendAt", case when a.id is not null then ${shownName('a')} end as "authorName",
+  `select s.id, s.text, s.send_at as "sendAt", case when a.id is not null then ${displayName('a')} end as "authorName",
      case when a.role is distinct from 'admin' then coalesce(s.held_why, '${noCoach}') else s.held_why end as "heldWhy",
      (select count(*) from attachments f where f.id = any(s.attachment_ids))::int as attachments,
      (select count(*) from users u where u.role = 'member' and (u.id = any(s.member_ids)
@@ -76,7 +77,7 @@ export async function cancelScheduled(tx: Database, id: string): Promise<void> {
     .where(eq(scheduledMessages.id, id))
     .returning({ id: scheduledMessages.id });
   if (rows.length === 0) throw notFound('Message');
-  await tellCoaches(tx);
+  await publishToCoaches(tx);
 }
 
 type Surroundings = { files: Pick<AttachmentFiles, 'copy' | 'remove'>; say: (line: string) => void };
@@ -121,7 +122,7 @@ async function sendNext(tx: Database, now: Date, { files, say }: Surroundings) {
       .update(scheduledMessages)
       .set({ heldWhy: error.message })
       .where(eq(scheduledMessages.id, due.id));
-    await tellCoaches(tx);
+    await publishToCoaches(tx);
     return { left: [] };
   }
 }

@@ -52,11 +52,11 @@ async function subjectOf(tx: Database, memberId: string, about: NonNullable<Writ
 }
 
 const isOnVersion = async (tx: Database, prescriptionId: string, versionId: string): Promise<boolean> => {
-  const asked = and(
+  const input = and(
     eq(dayVersionExercises.id, prescriptionId),
     eq(dayVersionExercises.dayVersionId, versionId),
   );
-  return (await tx.$count(dayVersionExercises, asked)) > 0;
+  return (await tx.$count(dayVersionExercises, input)) > 0;
 };
 
 type Attaching = { ids: readonly string[]; memberId: string; uploaderId: string; messageId: string };

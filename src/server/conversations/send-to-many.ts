@@ -34,7 +34,7 @@ export async function sendToMany(
   { to, text, authorId, attachments = [] }: Written,
   { now, files }: { now: Date; files: Files },
 ) {
-  const people = await peopleMeant(tx, to);
+  const people = await recipientsOf(tx, to);
   const texts = people.map(({ firstName }) => filledIn(text, firstName));
   if (texts.some(one => one.length > longestMessage))
     throw badInput('text', 'With the names filled in this is too long: shorten it a little');
@@ -59,7 +59,7 @@ export async function sendToMany(
 }
 
 /** The people that a message is for, held. */
-export async function peopleMeant(tx: Database, to: Written['to']): Promise<Recipient[]> {
+export async function recipientsOf(tx: Database, to: Written['to']): Promise<Recipient[]> {
   const [groupId, ids] = 'groupId' in to ? [to.groupId, []] : [null, [...new Set(to.memberIds)]];
   if (groupId !== null && (await groups(tx, { groupId })).length === 0) throw notFound('Group');
   const people = await recipients(tx, { ids, groupId });

@@ -5,7 +5,7 @@ import { conflict, notFound, requireFound } from '#server/http/problem.ts';
 import { forgetMessage } from '#server/notices/notify/notify-of-message.ts';
 import { findMessage, lockConversation, wipeMessage } from './queries.ts';
 
-type Meant = { memberId: string; id: string; authorId: string };
+type MessageToTakeBack = { memberId: string; id: string; authorId: string };
 
 /**
  * Only its author takes a message back, a coach not even another coach's. Taken back twice, it is taken back. Answers
@@ -13,7 +13,7 @@ type Meant = { memberId: string; id: string; authorId: string };
  */
 export async function takeBack(
   tx: Database,
-  { memberId, id, authorId }: Meant,
+  { memberId, id, authorId }: MessageToTakeBack,
   now: Date,
 ): Promise<string[]> {
   await lockConversation(tx, memberId);

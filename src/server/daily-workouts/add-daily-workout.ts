@@ -2,7 +2,12 @@ import { eq } from 'drizzle-orm';
 import { v7 as newDailyWorkoutId } from 'uuid';
 import type * as z from 'zod/mini';
 import type { addDailyWorkout as endpoint } from '#contract/daily-workouts.ts';
-import { longestPlanDays, mostExercisesADay, mostOwnExercisesADay, ownExerciseDays } from '#domain/limits.ts';
+import {
+  longestPlanDays,
+  maxExercisesPerDay,
+  maxOwnExercisesPerDay,
+  ownExerciseDays,
+} from '#domain/limits.ts';
 import { dateIn, daysBetween } from '#domain/plain-date.ts';
 import { unitsPrescribed } from '#domain/training/log/workout-units.ts';
 import type { Database } from '#server/database/database.ts';
@@ -22,8 +27,8 @@ type DailyWorkoutInput = Omit<z.output<typeof endpoint.body>, 'memberId'> & {
  * Gives a member one exercise for one date: it counts, and is logged, like any other training. What members add
  * themselves is logged alike, but nothing of it is prescribed.
  */
-export async function addDailyWorkout(tx: Database, given: DailyWorkoutInput, now: Date) {
-  const { memberId, assignedDate: date, assignedBy, ...prescription } = given;
+export async function addDailyWorkout(tx: Database, input: DailyWorkoutInput, now: Date) {
+  const { memberId, assignedDate: date, assignedBy, ...prescription } = input;
   const isOwn = assignedBy === memberId;
   const { timeZone } = await lockMember(tx, memberId);
   const daysAhead = daysBetween(dateIn(timeZone, now), date);
@@ -32,7 +37,7 @@ export async function addDailyWorkout(tx: Database, given: DailyWorkoutInput, no
   const exercise = await findExercise(tx, prescription.exerciseId);
   await refuseWrongAlternates(tx, [prescription]);
   const day = await lockOneOffDay(tx, { memberId, date, kind: isOwn ? 'own' : 'daily' });
-  const most = isOwn ? mostOwnExercisesADay : mostExercisesADay;
+  const most = isOwn ? maxOwnExercisesPerDay : maxExercisesPerDay;
   if (day.oneOffs.length >= most)
     throw conflict(`A day holds at most ${most} exercises${isOwn ? ' of your own' : ''}`);
   const id = newDailyWorkoutId();

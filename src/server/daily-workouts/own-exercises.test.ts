@@ -30,7 +30,7 @@ import {
 } from '#contract/progress.ts';
 import { listLifts } from '#contract/training/strength.ts';
 import { getTrainingDay, listTrainingDays } from '#contract/training/training-days.ts';
-import { mostOwnExercisesADay } from '#domain/limits.ts';
+import { maxOwnExercisesPerDay } from '#domain/limits.ts';
 import { addDays, type PlainDate } from '#domain/plain-date.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type BodyOf, type Person } from '#server/testing/people.ts';
@@ -309,8 +309,8 @@ describe('limits', () => {
     expect(await tryToAdd(addDays(today, days))).toBe(status);
   });
 
-  it(`${mostOwnExercisesADay} a date`, async () => {
-    for (let count = 0; count < mostOwnExercisesADay; count += 1) await add(plank);
+  it(`${maxOwnExercisesPerDay} a date`, async () => {
+    for (let count = 0; count < maxOwnExercisesPerDay; count += 1) await add(plank);
     expect(await tryToAdd(today)).toBe(409);
     expect(await tryToAdd(yesterday)).toBe(201);
   });

@@ -1,5 +1,5 @@
 import { getAttentionLists } from '#contract/dashboard.ts';
-import { mostNamed } from '#domain/attention/named-lists.ts';
+import { maxNamed } from '#domain/attention/named-lists.ts';
 import { membershipState, needsAttention } from '#domain/membership/membership-state.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { behindThePace, weekOf } from '#domain/training/schedule/week-pace.ts';
@@ -49,7 +49,7 @@ function ofWeeks(weeks: readonly WeeksOfMember[], today: PlainDate) {
   return {
     thisWeek: {
       ...weekOf(thisWeek),
-      behind: { total: behind.length, members: behind.slice(0, mostNamed) },
+      behind: { total: behind.length, members: behind.slice(0, maxNamed) },
     },
     lastWeek: weekOf(weeks.map(one => one.lastWeek)),
   };
@@ -75,7 +75,7 @@ function ofMemberships(doubtful: Doubtful, now: Date) {
         nearness(a.at, now) - nearness(b.at, now) ||
         compareNames(a.memberName, b.memberName),
     );
-  return { total: told.length, members: told.slice(0, mostNamed) };
+  return { total: told.length, members: told.slice(0, maxNamed) };
 }
 
 const nearness = (at: Date | null, now: Date): number => Math.abs((at ?? now).getTime() - now.getTime());

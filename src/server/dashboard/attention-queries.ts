@@ -3,11 +3,11 @@ import {
   endingWithinDays,
   type MembershipFacts,
 } from '#domain/membership/membership-state.ts';
-import { shownName } from '#server/accounts/shown-name.ts';
+import { displayName } from '#server/accounts/display-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { membershipFacts } from '#server/members/membership-facts.ts';
 
-const member = `u.id as "memberId", ${shownName('u')} as "memberName", u.time_zone as "timeZone"`;
+const member = `u.id as "memberId", ${displayName('u')} as "memberName", u.time_zone as "timeZone"`;
 
 /** All whose membership may be one to list; `membershipState` says which are. */
 const doubtful = statement<

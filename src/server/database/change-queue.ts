@@ -1,4 +1,4 @@
-type Waiting = { programId: string; start(): void };
+type QueuedChange = { programId: string; start(): void };
 
 /**
  * Changes of programs wait here for their turn, in the order they came, before they take a connection. Each program
@@ -6,32 +6,32 @@ type Waiting = { programId: string; start(): void };
  * connections.
  */
 export class ChangeQueue {
-  private readonly underWay = new Set<string>();
-  private readonly waiting: Waiting[] = [];
+  private readonly inFlight = new Set<string>();
+  private readonly waiting: QueuedChange[] = [];
   private readonly most: number;
-  private readonly longestWait: number;
+  private readonly maxWaitMs: number;
 
   constructor(most: number, longestWait: number) {
     this.most = most;
-    this.longestWait = longestWait;
+    this.maxWaitMs = longestWait;
   }
 
   async run<Result>(programId: string, change: () => Promise<Result>): Promise<Result> {
-    await this.turnOf(programId);
+    await this.lockFor(programId);
     try {
       return await change();
     } finally {
-      this.underWay.delete(programId);
+      this.inFlight.delete(programId);
       this.startNext();
     }
   }
 
-  private turnOf(programId: string): Promise<void> {
+  private lockFor(programId: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const giveUp = setTimeout(() => {
         this.waiting.splice(this.waiting.indexOf(waiting), 1);
         reject(new ChangeQueueFull());
-      }, this.longestWait);
+      }, this.maxWaitMs);
       const start = () => {
         clearTimeout(giveUp);
         resolve();
@@ -43,11 +43,11 @@ export class ChangeQueue {
   }
 
   private startNext(): void {
-    while (this.underWay.size < this.most) {
-      const next = this.waiting.findIndex(({ programId }) => !this.underWay.has(programId));
+    while (this.inFlight.size < this.most) {
+      const next = this.waiting.findIndex(({ programId }) => !this.inFlight.has(programId));
       const [started] = next < 0 ? [] : this.waiting.splice(next, 1);
       if (!started) return;
-      this.underWay.add(started.programId);
+      this.inFlight.add(started.programId);
       started.start();
     }
   }

@@ -23,7 +23,7 @@ export type DatabasePool = Connections &
   };
 
 /** Milliseconds. */
-type Patience = {
+type DatabaseTimeouts = {
   /** The time for a statement on a shared connection. */
   laneTimeout?: number;
   /** The time between two looks for a statement that holds up the others. */
@@ -43,7 +43,7 @@ const second = 1_000;
 const plannedOnce = '-c plan_cache_mode=force_generic_plan';
 
 export function connectDatabase(
-  given: pg.PoolConfig & Patience,
+  given: pg.PoolConfig & DatabaseTimeouts,
   onError: (error: Error) => void,
 ): DatabasePool {
   const { laneTimeout = 2.5 * second, laneLookEvery = 100, changeWait = 15 * second, ...own } = given;

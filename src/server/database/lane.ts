@@ -68,23 +68,23 @@ export class Lane {
     this.client.query(query).catch(() => undefined);
   }
 
-  ask(asked: PendingQuery): void {
-    this.waiting.add(asked);
-    if (this.isOpen) this.send(asked);
+  ask(input: PendingQuery): void {
+    this.waiting.add(input);
+    if (this.isOpen) this.send(input);
     else
       this.opening.then(
-        () => this.send(asked),
-        (error: Error) => this.waiting.delete(asked) && asked.refuse(error),
+        () => this.send(input),
+        (error: Error) => this.waiting.delete(input) && input.refuse(error),
       );
   }
 
-  private send(asked: PendingQuery): void {
+  private send(input: PendingQuery): void {
     // Statements may have been sent elsewhere while this connection opened.
-    if (!this.waiting.has(asked)) return;
-    this.client.query(asked.query, (error: Error | null, result: pg.QueryResult) => {
-      if (!this.waiting.delete(asked)) return;
-      if (error) asked.refuse(error);
-      else asked.answer(result);
+    if (!this.waiting.has(input)) return;
+    this.client.query(input.query, (error: Error | null, result: pg.QueryResult) => {
+      if (!this.waiting.delete(input)) return;
+      if (error) input.refuse(error);
+      else input.answer(result);
     });
   }
 
@@ -92,7 +92,7 @@ export class Lane {
   letGo(): PendingQuery[] {
     const held = this.heldUpBy;
     const others = [...this.waiting].filter(({ query }) => !this.isOpen || query.name !== held);
-    for (const asked of others) this.waiting.delete(asked);
+    for (const input of others) this.waiting.delete(input);
     return others;
   }
 

@@ -39,7 +39,7 @@ export class Lanes {
   async query<Row extends pg.QueryResultRow>(query: NamedQuery): Promise<pg.QueryResult<Row>> {
     try {
       return await new Promise((answer, refuse) => {
-        this.place({ query, answer: answer as PendingQuery['answer'], refuse }, this.leastBusy());
+        this.assign({ query, answer: answer as PendingQuery['answer'], refuse }, this.leastBusy());
       });
     } catch (error) {
       // Without this the stack trace would end where the socket is read.
@@ -54,10 +54,10 @@ export class Lanes {
     clearInterval(this.looking);
   }
 
-  private place(asked: PendingQuery, free: Lane | null): void {
-    const lane = this.laneHeldUpBy(asked.query.name) ?? free;
-    if (lane) lane.ask(asked);
-    else this.options.alone(asked.query).then(asked.answer, asked.refuse);
+  private assign(input: PendingQuery, free: Lane | null): void {
+    const lane = this.laneHeldUpBy(input.query.name) ?? free;
+    if (lane) lane.ask(input);
+    else this.options.alone(input.query).then(input.answer, input.refuse);
   }
 
   private laneHeldUpBy(name: string): Lane | null {
@@ -113,6 +113,6 @@ export class Lanes {
       this.leave(lane);
       this.heldUp.add(lane);
     }
-    for (const asked of lane.letGo()) this.place(asked, this.leastBusyOpen());
+    for (const input of lane.letGo()) this.assign(input, this.leastBusyOpen());
   }
 }

@@ -162,11 +162,11 @@ it('all connections at once, again and again, under load: an answer or a 503, an
   };
   const look = () => coach.ask(listWorkouts, {});
   for (let round = 0; round < 20; round += 1) {
-    const asked = Array.from({ length: 6 }, () => [save(), look()]).flat();
+    const input = Array.from({ length: 6 }, () => [save(), look()]).flat();
     // Further into their work each time.
     await sleep(round);
     await cutAll();
-    for (const answer of await Promise.all(asked))
+    for (const answer of await Promise.all(input))
       if (answer.status !== 200 && answer.status !== 201) expectToWait(answer);
     await vi.waitFor(async () => expect([(await look()).status, (await save()).status]).toEqual([200, 201]), {
       timeout: 60_000,

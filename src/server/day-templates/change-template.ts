@@ -1,6 +1,6 @@
 import type { ReadRequest } from '#contract/endpoint.ts';
 import type { createDayTemplate, updateDayTemplate } from '#contract/programs/templates.ts';
-import { mostTemplates } from '#domain/day-templates.ts';
+import { maxTemplates } from '#domain/day-templates.ts';
 import { holdLock } from '#server/database/advisory-locks.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuseWrongAlternates } from '#server/exercises/refuse-alternates.ts';
@@ -15,8 +15,8 @@ type By = { coachId: string; now: Date };
 export async function createTemplate(tx: Database, given: Created, { coachId, now }: By) {
   // Two at once would both find room for one more.
   await holdLock(tx, 'day templates');
-  if ((await queries.countTemplates(tx)) >= mostTemplates)
-    throw conflict(`There are ${mostTemplates} templates already. Delete one first.`);
+  if ((await queries.countTemplates(tx)) >= maxTemplates)
+    throw conflict(`There are ${maxTemplates} templates already. Delete one first.`);
   await refuseUnknown(tx, given.exercises);
   const made = { ...given, createdBy: coachId, createdAt: now, updatedAt: now };
   const id = await queries.insertTemplate(tx, made);

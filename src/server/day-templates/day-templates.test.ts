@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteExercise } from '#contract/exercises.ts';
 import * as contract from '#contract/programs/templates.ts';
-import { mostTemplates } from '#domain/day-templates.ts';
+import { maxTemplates } from '#domain/day-templates.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type BodyOf, type Person } from '#server/testing/people.ts';
 import { anExercise, fiveByFive } from '#server/testing/training.ts';
@@ -158,15 +158,15 @@ describe('what is refused', () => {
     expect((await change(id, { name: 'OTHER' })).status).toBe(200);
   });
 
-  it(`one more than ${mostTemplates}`, async () => {
+  it(`one more than ${maxTemplates}`, async () => {
     await testApp.db.$client.query(
       `insert into day_templates (kind, name, exercises)
        select 'day', 'Template ' || n, $2::jsonb from generate_series(1, $1::int) n`,
-      [mostTemplates - 1, JSON.stringify([{ exerciseId: squat.id }])],
+      [maxTemplates - 1, JSON.stringify([{ exerciseId: squat.id }])],
     );
     const answers = await Promise.all([create({ name: 'One' }), create({ name: 'Two' })]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
-    expect((await listed()).length).toBe(mostTemplates);
+    expect((await listed()).length).toBe(maxTemplates);
   });
 });
 

@@ -7,7 +7,7 @@ import { beginAttachment } from '#contract/conversations/attachments.ts';
 import { getReadiness } from '#contract/health.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
-import { aVoiceNote, sendPiece } from '#server/testing/attachments.ts';
+import { aVoiceNote, sendChunk } from '#server/testing/attachments.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
 import { DiskRoom } from './disk-room.ts';
 
@@ -36,8 +36,8 @@ describe('the reserve', () => {
       return { free: 10 * megabyte, total: gigabyte };
     };
     const room = new DiskRoom('/somewhere', { reserveMegabytes: 4, look });
-    const asked = await Promise.allSettled(Array.from({ length: 40 }, () => room.take(megabyte)));
-    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
+    const input = await Promise.allSettled(Array.from({ length: 40 }, () => room.take(megabyte)));
+    expect(input.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
     expect(looks).toBe(1);
     await expect(room.take(1)).rejects.toMatchObject({ status: 503, message: full, retryAfter: 3600 });
   });
@@ -82,9 +82,9 @@ describe('with a disk that is almost full', () => {
       '3600',
     ]);
     free = 100 * megabyte;
-    expect((await sendPiece(member, begun.body.id, { at: 0, content: note })).status).toBe(503);
+    expect((await sendChunk(member, begun.body.id, { at: 0, content: note })).status).toBe(503);
     free = 101 * megabyte;
-    expect((await sendPiece(member, begun.body.id, { at: 0, content: note })).status).toBe(204);
+    expect((await sendChunk(member, begun.body.id, { at: 0, content: note })).status).toBe(204);
   });
 
   it('a picture too, and all else goes on; the coach is told', async () => {
@@ -114,6 +114,6 @@ describe('with a disk that is almost full', () => {
     const file = path.join(testApp.attachmentsFolder, body.id);
     await rm(file);
     await symlink('/dev/full', file);
-    expect((await sendPiece(member, body.id, { at: 0, content: note })).status).toBe(503);
+    expect((await sendChunk(member, body.id, { at: 0, content: note })).status).toBe(503);
   });
 });

@@ -44,12 +44,12 @@ export async function* examine(
   try {
     yield* ofDatabaseItself(reached, settings, { isRunning, now });
     const client = reached?.client;
-    const asked = await siteOf(settings);
+    const input = await siteOf(settings);
     yield* one('Backups', () => checkBackups(client, settings, now()));
-    yield* one('Clock', () => checkClock(client, asked));
-    yield* one('Address', async () => checkAddress(settings, asked, isRunning));
-    yield* one('Certificate', async () => checkCertificate(settings.publicUrl, asked, now()));
-    const isReachable = isRunning && asked?.is === 'answer';
+    yield* one('Clock', () => checkClock(client, input));
+    yield* one('Address', async () => checkAddress(settings, input, isRunning));
+    yield* one('Certificate', async () => checkCertificate(settings.publicUrl, input, now()));
+    const isReachable = isRunning && input?.is === 'answer';
     yield* one('Proxy', () => checkProxy(client, settings, isReachable));
     yield* one('Mail', () => checkMail(settings, sendTo));
     yield* one('Push', async () => (client ? checkPush(client, settings) : unasked));

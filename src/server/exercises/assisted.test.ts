@@ -5,7 +5,7 @@ import { listTrainingSessions } from '#contract/training/training-sessions.ts';
 import { listRecords } from '#contract/training/records.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
-import { aSet, askedBy, noon, sendBy, sessionFor, today } from '#server/testing/sessions.ts';
+import { aSet, sendEventsAs, noon, sendBy, sessionFor, today } from '#server/testing/sessions.ts';
 import { aProgram, assign, dayOf, logBody } from '#server/testing/training.ts';
 
 let testApp: TestApp;
@@ -65,13 +65,13 @@ it('any other refuses it, in a log and in a session', async () => {
   expect(exercises).toHaveLength(1);
   const day = (await sessionsOfToday()).find(one => one.exercises[0]?.exerciseId === pullUp.id);
   const set = aSet(1, day?.exercises[0]?.prescriptionId ?? '', 1, { weight: -20 });
-  const refused = await askedBy(member, day?.trainingDayId ?? '', [set]);
+  const refused = await sendEventsAs(member, day?.trainingDayId ?? '', [set]);
   expect([refused.status, refused.body]).toMatchObject([
     400,
     { message: 'Only an assisted exercise has a weight below zero' },
   ]);
   await coach.get(updateExercise, { params: { id: pullUp.id }, body: { isAssisted: true } });
-  expect((await askedBy(member, day?.trainingDayId ?? '', [set])).status).toBe(200);
+  expect((await sendEventsAs(member, day?.trainingDayId ?? '', [set])).status).toBe(200);
   expect(await sessionFor(member, day?.trainingDayId ?? '')).toMatchObject({
     exercises: [{ isAssisted: true }],
   });

@@ -26,7 +26,7 @@ const writeMany = statement<{ id: string }, Written>(
    returning e.id`,
 );
 
-const mostLabels = 40;
+const maxLabels = 40;
 
 /** All of them or none: one that is not there any more is named by none, so the whole is refused. */
 export async function changeMany(tx: Database, { ids, ...wanted }: Wanted, now: Date) {
@@ -34,12 +34,12 @@ export async function changeMany(tx: Database, { ids, ...wanted }: Wanted, now: 
   if (found.length < new Set(ids).size) throw badInput('ids', 'An exercise is no longer in the library');
   const changed = found.map(row => ({ ...stateOf(row), ...changesOf(row, wanted) }));
   const full = changed.some(
-    ({ muscleGroups, equipment }) => muscleGroups.length > mostLabels || equipment.length > mostLabels,
+    ({ muscleGroups, equipment }) => muscleGroups.length > maxLabels || equipment.length > maxLabels,
   );
   if (full)
     throw badInput(
       'ids',
-      `An exercise would have more than ${mostLabels} muscle groups or pieces of equipment`,
+      `An exercise would have more than ${maxLabels} muscle groups or pieces of equipment`,
     );
   await writeMany(tx, { rows: JSON.stringify(changed), now, changedAt: null });
   return { before: found.map(stateOf), changedAt: now };

@@ -107,7 +107,7 @@ describe('a lift linked to another', () => {
 
   it("is the coach's to say", async () => {
     const member = await aMember(testApp, coach);
-    const asked = await member.ask(updateExercise, { params: { id: frontSquat.id }, body: toSquat() });
-    expect(asked.status).toBe(403);
+    const input = await member.ask(updateExercise, { params: { id: frontSquat.id }, body: toSquat() });
+    expect(input.status).toBe(403);
   });
 });

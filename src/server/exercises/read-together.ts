@@ -25,7 +25,7 @@ type ReadTogetherInput = {
 };
 
 /** SQL: the first rows `h` of an exercise, in an order. */
-export type FirstOf = (exercise: string, asked: ReadTogetherInput) => string;
+export type FirstOf = (exercise: string, input: ReadTogetherInput) => string;
 
 /** Of an exercise that has to do with no merge, as nearly all. */
 export const alone: FirstOf = (exercise, { select, from, where, order, limit }) =>

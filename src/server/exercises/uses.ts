@@ -2,16 +2,16 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getExerciseUses } from '#contract/exercises/uses.ts';
 import { dailyWorkout } from '#contract/programs.ts';
 import { weekdays, type PlainDate } from '#domain/plain-date.ts';
-import { shownName } from '#server/accounts/shown-name.ts';
+import { displayName } from '#server/accounts/display-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 
 type Uses = AnswerOf<typeof getExerciseUses>;
 
 /** The most members named who have it ahead. */
-const mostNamed = 50;
+const maxNamed = 50;
 
 /** The place of a weekday in a week, as weeks are shown. */
-const weekdayPlace = `array_position(array[${weekdays.map(day => `'${day}'`).join(', ')}], d.day_of_week)`;
+const weekdayIndex = `array_position(array[${weekdays.map(day => `'${day}'`).join(', ')}], d.day_of_week)`;
 
 /**
  * The uses of an exercise now: prescribed by programs and workouts that are there, used by challenges, in training
@@ -22,14 +22,14 @@ const usesOfExercise = statement<Uses, { id: string; today: PlainDate }>(
   'exercise_uses',
   `with programs as (
      select w.id, w.name, json_agg(json_build_object('weekNumber', k.week_number, 'dayOfWeek', d.day_of_week,
-       'dayName', d.day_name) order by k.week_number, ${weekdayPlace}) as places
+       'dayName', d.day_name) order by k.week_number, ${weekdayIndex}) as places
      from (select distinct day_id from prescriptions where exercise_id = :id::uuid and day_id is not null) p
      join program_days d on d.id = p.day_id
      join program_weeks k on k.id = d.week_id
      join workouts w on w.id = k.program_id and w.hidden_at is null
      group by w.id),
    single as (
-     select w.id, w.name, ${shownName('u')} as "memberName", u.id is null as "isEveryones"
+     select w.id, w.name, ${displayName('u')} as "memberName", u.id is null as "isEveryones"
      from (select distinct workout_id from prescriptions where exercise_id = :id and workout_id is not null) p
      join workouts w on w.id = p.workout_id and w.hidden_at is null and w.program_type <> '${dailyWorkout}'
      left join users u on u.id = w.for_member_id),
@@ -59,8 +59,8 @@ const usesOfExercise = statement<Uses, { id: string; today: PlainDate }>(
        as challenges,
      (select json_build_object('days', coalesce(sum(c.days), 0), 'members', count(*), 'soonest', (
         select coalesce(json_agg(s), '[]') from (
-          select c.member_id as "memberId", ${shownName('u')} as "memberName", c.days, c.next
-          from coming c join users u on u.id = c.member_id order by c.next, ${shownName('u')} collate by_name, u.id limit ${mostNamed}) s))
+          select c.member_id as "memberId", ${displayName('u')} as "memberName", c.days, c.next
+          from coming c join users u on u.id = c.member_id order by c.next, ${displayName('u')} collate by_name, u.id limit ${maxNamed}) s))
       from coming c) as coming,
      (select json_build_object('count', coalesce(sum(l.count), 0), 'members', count(*)) from logged l) as logs
    from exercises e where e.id = :id and e.hidden_at is null`,

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { mostWordsAPost } from '#domain/feed/feed-limits.ts';
+import { maxWordsPerPost } from '#domain/feed/feed-limits.ts';
 import type { Database } from '#server/database/database.ts';
 import {
   feedEncouragements,
@@ -33,8 +33,8 @@ export async function dropEncouragement(tx: Database, { postId, memberId }: OfPo
 
 export async function insertWords(tx: Database, words: typeof feedWords.$inferInsert): Promise<string> {
   await holdLockOf(tx, `words to ${words.postId}`);
-  if ((await tx.$count(feedWords, eq(feedWords.postId, words.postId))) >= mostWordsAPost)
-    throw conflict(`A post takes at most ${mostWordsAPost} comments`);
+  if ((await tx.$count(feedWords, eq(feedWords.postId, words.postId))) >= maxWordsPerPost)
+    throw conflict(`A post takes at most ${maxWordsPerPost} comments`);
   const [row] = await tx.insert(feedWords).values(words).returning({ id: feedWords.id });
   return row?.id ?? '';
 }

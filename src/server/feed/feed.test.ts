@@ -5,7 +5,7 @@ import { updateFellowship } from '#contract/fellowship/settings.ts';
 import { changeRole, deleteMember } from '#contract/members.ts';
 import { createGroup, deleteGroup, updateGroup } from '#contract/members/groups.ts';
 import { correctProgress, takeBackProgress } from '#contract/progress.ts';
-import { mostWordsAPost, postsAPage } from '#domain/feed/feed-limits.ts';
+import { maxWordsPerPost, postsAPage } from '#domain/feed/feed-limits.ts';
 import { type Post, type Reader, seesPost } from '#domain/feed/sees-post.twin.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type NewMember, type Person } from '#server/testing/people.ts';
@@ -379,17 +379,17 @@ describe('encouragement and words', () => {
     expect((await read(reader)).mayWrite).toBe(false);
   });
 
-  it(`takes at most ${mostWordsAPost} words, and shows the last two`, async () => {
+  it(`takes at most ${maxWordsPerPost} words, and shows the last two`, async () => {
     const { author, reader, id } = await aPost();
     await testApp.db.$client.query(
       `insert into feed_words (post_id, author_id, text, created_at)
        select $1, $2, n::text, $3::timestamptz + n * interval '1 s' from generate_series(1, $4) n`,
-      [id, reader.id, noon, mostWordsAPost],
+      [id, reader.id, noon, maxWordsPerPost],
     );
     expect((await read(author)).posts).toMatchObject([
       { hasMoreWords: true, lastWords: [{ text: '199' }, { text: '200' }] },
     ]);
-    expect(await author.get(feed.listFeedWords, of(id))).toHaveLength(mostWordsAPost);
+    expect(await author.get(feed.listFeedWords, of(id))).toHaveLength(maxWordsPerPost);
     expect((await author.ask(feed.writeFeedWords, { ...of(id), body: { text: 'x' } })).status).toBe(409);
   });
 });

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Moderation, ReportReason } from '#domain/feed/feed-limits.ts';
 import { postsAPage } from '#domain/feed/feed-limits.ts';
-import type { Told } from '#domain/feed/told-session.ts';
-import { shownName } from '#server/accounts/shown-name.ts';
+import type { PostContent } from '#domain/feed/post-content.ts';
+import { displayName } from '#server/accounts/display-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import {
   feedEncouragements,
@@ -36,7 +36,7 @@ type ReportRow = {
 };
 
 const reportsOfPost = `(select json_agg(one order by one."createdAt", one.id) from (
-  select r.id, case when ru.id is not null then ${shownName('ru', "'Member'")} end as "reporterName",
+  select r.id, case when ru.id is not null then ${displayName('ru', "'Member'")} end as "reporterName",
     r.reason, r.note, r.created_at as "createdAt",
     case when w.id is not null then (select said from (select ${wordsColumns}) said) end as words
   from feed_reports r left join users ru on ru.id = r.reporter_id
@@ -78,7 +78,7 @@ export async function postToModerate(tx: Database, id: string) {
   return { ...post, what: nameOf(told) };
 }
 
-const nameOf = (told: Told) =>
+const nameOf = (told: PostContent) =>
   told.kind === 'session' ? `the session ${told.name}` : `the record in ${told.exerciseName}`;
 
 type Act = { act: Moderation; reason: string; now: Date };

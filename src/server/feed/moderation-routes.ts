@@ -69,7 +69,7 @@ export function feedModerationRoutes(route: Route): void {
     if (wordsId !== null) requireFound(await findWords(db, reader, params.id, wordsId), 'Comment');
     await transaction(db, async tx => {
       const report = { ...why, postId: params.id, wordsId, reporterId: viewer.id, createdAt: now };
-      if (await queries.insertReport(tx, report)) await tellCoaches(tx);
+      if (await queries.insertReport(tx, report)) await publishToCoaches(tx);
     });
     return done;
   });
@@ -86,7 +86,7 @@ export function feedModerationRoutes(route: Route): void {
       const { id, authorId, what } = await queries.postToModerate(tx, params.id);
       const reports = await queries.moderate(tx, id, { ...body, now });
       await noteModeration(tx, { body, what, reports, authorId, viewer, request, now });
-      await tellCoaches(tx);
+      await publishToCoaches(tx);
     });
     return done;
   });
@@ -136,4 +136,4 @@ async function noteModeration(tx: Database, given: Moderated): Promise<void> {
 }
 
 /** Few coach, and reports are few. */
-const tellCoaches = (tx: Database) => publishLive(tx, { people: [], coaches: true, subjects: ['feed'] });
+const publishToCoaches = (tx: Database) => publishLive(tx, { people: [], coaches: true, subjects: ['feed'] });

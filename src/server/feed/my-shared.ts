@@ -1,12 +1,12 @@
 import * as contract from '#contract/fellowship/feed.ts';
 import { listMyShared } from '#contract/fellowship/my-shared.ts';
 import { postsAPage } from '#domain/feed/feed-limits.ts';
-import type { Told } from '#domain/feed/told-session.ts';
+import type { PostContent } from '#domain/feed/post-content.ts';
 import { statement, transaction } from '#server/database/database.ts';
 import type { Route } from '#server/route/route.ts';
 import { deleteAllOf } from './moderate.ts';
 
-type Shared = { id: string; place: number; sharedAt: Date; told: Told; isForAll: boolean };
+type Shared = { id: string; place: number; sharedAt: Date; told: PostContent; isForAll: boolean };
 
 const sharedBy = statement<Shared, { memberId: string; before: number; limit: number }>(
   'feed_shared_by',

@@ -1,6 +1,6 @@
-import { encouragersNamed, mostCounted, wordsShown } from '#domain/feed/feed-limits.ts';
-import type { Told } from '#domain/feed/told-session.ts';
-import { shownName } from '#server/accounts/shown-name.ts';
+import { encouragersNamed, maxCounted, wordsShown } from '#domain/feed/feed-limits.ts';
+import type { PostContent } from '#domain/feed/post-content.ts';
+import { displayName } from '#server/accounts/display-name.ts';
 import { asPerson, wordsSeen } from './seen-by.ts';
 
 type PersonRow = { id: string; name: string; profileImageUrl: string | null; isCoach: boolean };
@@ -19,7 +19,7 @@ export type PostRow = {
   author: PersonRow;
   isOwn: boolean;
   sharedAt: Date;
-  told: Told;
+  told: PostContent;
   isForAll: boolean;
   encouragements: number;
   isEncouraged: boolean;
@@ -38,11 +38,11 @@ export const wordsColumns = `w.id, ${asPerson('wu')} as author, w.text, w.create
 export const postColumns = `p.id, p.place, ${asPerson('u')} as author, u.id = :readerId as "isOwn",
   p.shared_at as "sharedAt", p.told, p.is_for_all as "isForAll",
   (select count(*) from (
-    select 1 from feed_encouragements e where e.post_id = p.id limit ${mostCounted}) counted) as encouragements,
+    select 1 from feed_encouragements e where e.post_id = p.id limit ${maxCounted}) counted) as encouragements,
   exists (select 1 from feed_encouragements e where e.post_id = p.id and e.member_id = :readerId) as "isEncouraged",
   case when u.id = :readerId or :isCoach::boolean then (
     select coalesce(json_agg(named.name), '[]') from (
-      select ${shownName('eu', "'Member'")} as name from feed_encouragements e join users eu on eu.id = e.member_id
+      select ${displayName('eu', "'Member'")} as name from feed_encouragements e join users eu on eu.id = e.member_id
       where e.post_id = p.id order by e.created_at desc, e.member_id desc limit ${encouragersNamed}) named)
     else '[]' end as "encouragedBy",
   (select coalesce(json_agg(last order by last."createdAt", last.id), '[]') from (

@@ -1,4 +1,4 @@
-import { type FeedOrder, mostWordsAPost, postsAPage } from '#domain/feed/feed-limits.ts';
+import { type FeedOrder, maxWordsPerPost, postsAPage } from '#domain/feed/feed-limits.ts';
 import { searchTerms } from '#domain/names/fold-text.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { asPost, asWords, type PostRow, postColumns, type WordsRow, wordsColumns } from './post-facts.ts';
@@ -88,7 +88,7 @@ const words = statement<WordsRow, SeenBy & { id: string; wordsId: string | null 
   `select ${wordsColumns} from feed_posts p join users u on u.id = p.author_id and ${seen}
    join feed_words w on w.post_id = p.id join users wu on wu.id = w.author_id
    where p.id = :id and (:wordsId::uuid is null or w.id = :wordsId) and ${wordsSeen}
-   order by w.created_at, w.id limit ${mostWordsAPost}`,
+   order by w.created_at, w.id limit ${maxWordsPerPost}`,
 );
 
 /** The words to a post that the reader sees, oldest first. */

@@ -55,7 +55,7 @@ export function feedRoutes(route: Route): void {
     if (post.authorId === asking.viewer.id) throw conflict('This is your own');
     await transaction(asking.db, async tx => {
       const of = { postId: post.id, memberId: asking.viewer.id };
-      if (await answers.addEncouragement(tx, of, asking.now)) await tellAuthor(tx, post);
+      if (await answers.addEncouragement(tx, of, asking.now)) await publishToAuthor(tx, post);
     });
     return done;
   });
@@ -77,7 +77,7 @@ export function feedRoutes(route: Route): void {
     return transaction(asking.db, async tx => {
       const words = { ...body, postId: post.id, authorId: asking.viewer.id, createdAt: asking.now };
       const wordsId = await answers.insertWords(tx, words);
-      await tellAuthor(tx, post);
+      await publishToAuthor(tx, post);
       return requireFound(await findWords(tx, reader, post.id, wordsId), 'Comment');
     });
   });
@@ -122,5 +122,5 @@ const sharing = ({ viewer, now }: Asking, mayShareWithAll: boolean) => ({
 });
 
 /** An author who looks at their own post hears of it; all others see it when they look. */
-const tellAuthor = (tx: Database, { authorId }: { authorId: string }) =>
+const publishToAuthor = (tx: Database, { authorId }: { authorId: string }) =>
   publishLive(tx, { people: [authorId], coaches: false, subjects: ['feed'] });

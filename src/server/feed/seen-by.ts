@@ -1,4 +1,4 @@
-import { shownName } from '#server/accounts/shown-name.ts';
+import { displayName } from '#server/accounts/display-name.ts';
 import { letInNow } from '#server/members/membership-facts.ts';
 
 /** The reader: `isForAll` where what is shared with everyone is shown to everyone. */
@@ -25,5 +25,5 @@ export const wordsSeen = `(wu.role = 'admin' or wu.id = :readerId or :isCoach::b
 /** SQL: somebody as other members see them. */
 export const asPerson = (
   person: string,
-) => `json_build_object('id', ${person}.id, 'name', ${shownName(person, `case when ${person}.role = 'admin' then 'Coach' else 'Member' end`)},
+) => `json_build_object('id', ${person}.id, 'name', ${displayName(person, `case when ${person}.role = 'admin' then 'Coach' else 'Member' end`)},
   'profileImageUrl', ${person}.profile_image_url, 'isCoach', ${person}.role = 'admin')`;

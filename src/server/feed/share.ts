@@ -18,21 +18,21 @@ const inGroups = statement<{ count: number }, { memberId: string; now: Date }>(
 /** The post as others would see it, and how many of them. */
 export async function previewOf(
   db: Database,
-  asked: ShareInput,
+  input: ShareInput,
   { memberId, role, mayShareWithAll, now }: By,
 ) {
   if (role === 'admin') throw notFound('What is to be shared');
-  const { told, source } = requireFound(await whatIsShared(db, memberId, asked), 'What is to be shared');
+  const { told, source } = requireFound(await whatIsShared(db, memberId, input), 'What is to be shared');
   const [counted] = await inGroups(db, { memberId, now });
   const isShared = (await db.$count(feedPosts, isSame(memberId, source))) > 0;
   return { told, inGroups: counted?.count ?? 0, mayShareWithAll, isShared };
 }
 
 /** Coaches share nothing: what they hold is not shown to members. */
-export async function share(tx: Database, asked: ShareInput & { withAll: boolean }, by: By): Promise<string> {
+export async function share(tx: Database, input: ShareInput & { withAll: boolean }, by: By): Promise<string> {
   const { memberId, role, mayShareWithAll, now } = by;
   if (role === 'admin') throw notFound('What is to be shared');
-  const { withAll, ...what } = asked;
+  const { withAll, ...what } = input;
   if (withAll && !mayShareWithAll) throw conflict('Your coach lets members share with their groups only');
   const shared = requireFound(await whatIsShared(tx, memberId, what), 'What is to be shared');
   const [post] = await tx

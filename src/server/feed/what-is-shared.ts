@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { previewShare } from '#contract/fellowship/feed.ts';
-import { type Told, toldSession } from '#domain/feed/told-session.ts';
+import { type PostContent, sessionSummary } from '#domain/feed/post-content.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { recordKey, recordsOf } from '#domain/records/records.ts';
@@ -11,7 +11,7 @@ import { loggedOf } from '#server/records/recorded-logs.ts';
 export type ShareInput = z.output<typeof previewShare.query>;
 
 /** The post's content, the name under which it is shared once, and what it goes with. */
-export type Shared = { told: Told; source: string } & (
+export type Shared = { told: PostContent; source: string } & (
   | { trainingDayId: string; logId: null }
   | { trainingDayId: null; logId: string }
 );
@@ -41,17 +41,17 @@ const loggedDay = statement<SessionRow, { memberId: string; trainingDayId: strin
 export async function whatIsShared(
   db: Database,
   memberId: string,
-  asked: ShareInput,
+  input: ShareInput,
 ): Promise<Shared | null> {
-  const { trainingDayId } = asked;
-  if (trainingDayId === undefined) return recordToShare(db, memberId, asked);
+  const { trainingDayId } = input;
+  if (trainingDayId === undefined) return recordToShare(db, memberId, input);
   const [session] = await loggedDay(db, { memberId, trainingDayId });
   if (session === undefined) return null;
-  return { told: toldSession(session), source: `session ${trainingDayId}`, trainingDayId, logId: null };
+  return { told: sessionSummary(session), source: `session ${trainingDayId}`, trainingDayId, logId: null };
 }
 
-async function recordToShare(db: Database, memberId: string, asked: ShareInput): Promise<Shared | null> {
-  const { exerciseId = '', logId = '', kind, at = null } = asked;
+async function recordToShare(db: Database, memberId: string, input: ShareInput): Promise<Shared | null> {
+  const { exerciseId = '', logId = '', kind, at = null } = input;
   const [exercise] = await loggedOf(db, memberId, [exerciseId]);
   if (exercise === undefined || kind === undefined) return null;
   const key = recordKey({ kind, at });

@@ -1,14 +1,14 @@
 import { getFellowship, updateFellowship } from '#contract/fellowship/settings.ts';
 import { listTrainingPrograms } from '#contract/fellowship/training-programs.ts';
-import { isLandingText } from '#domain/fellowship/home-page/landing-words.ts';
-import { trainingPrograms } from '#domain/fellowship/told-programs.ts';
+import { isLandingText } from '#domain/fellowship/home-page/landing-text.ts';
+import { trainingPrograms } from '#domain/fellowship/described-programs.ts';
 import { fellowshipNow } from '#server/brand/fellowship-now.ts';
 import { type Database, transaction } from '#server/database/database.ts';
 import { badInput, requireFound } from '#server/http/problem.ts';
 import { nameUnnamedCoach } from '#server/members/unnamed-coach.ts';
 import { lockUsers } from '#server/membership/queries.ts';
 import { restateMemberships } from '#server/membership/restate.ts';
-import { withGivenPicture } from '#server/pictures/given-picture.ts';
+import { withPictureInput } from '#server/pictures/picture-input.ts';
 import { emblem } from '#server/pictures/picture-kinds.ts';
 import type { StoredPictures } from '#server/pictures/stored-pictures.ts';
 import type { Route } from '#server/route/route.ts';
@@ -19,10 +19,10 @@ type Options = { pictures: StoredPictures };
 export function fellowshipRoutes(route: Route, { pictures }: Options): void {
   route(getFellowship, ({ db }) => fellowshipNow(db));
 
-  route(updateFellowship, ({ db, body: { logoUrl: given, ...changes }, viewer, now, request }) => {
+  route(updateFellowship, ({ db, body: { logoUrl: input, ...changes }, viewer, now, request }) => {
     const unknown = Object.keys(changes.landing?.texts ?? {}).find(name => !isLandingText(name));
     if (unknown !== undefined) throw badInput('landing', `The home page has no text “${unknown}”`);
-    return withGivenPicture(pictures, { given, as: emblem, viewer, request }, inPlaceOf =>
+    return withPictureInput(pictures, { input, as: emblem, viewer, request }, inPlaceOf =>
       transaction(db, async tx => {
         await queries.provideFellowship(tx, { updatedAt: now });
         const before = requireFound(await queries.fellowshipToChange(tx), 'Fellowship');
@@ -41,8 +41,11 @@ export function fellowshipRoutes(route: Route, { pictures }: Options): void {
   });
 
   route(listTrainingPrograms, async ({ db }) => {
-    const [{ toldPrograms }, library] = await Promise.all([fellowshipNow(db), queries.libraryPrograms(db)]);
-    return trainingPrograms(toldPrograms, library);
+    const [{ toldPrograms: describedPrograms }, library] = await Promise.all([
+      fellowshipNow(db),
+      queries.libraryPrograms(db),
+    ]);
+    return trainingPrograms(describedPrograms, library);
   });
 }
 

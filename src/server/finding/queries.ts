@@ -1,12 +1,12 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { listFindable } from '#contract/coaching/finding.ts';
 import { multiWeekProgram, singleWorkout } from '#contract/programs.ts';
-import { shownName } from '#server/accounts/shown-name.ts';
+import { displayName } from '#server/accounts/display-name.ts';
 import { statement } from '#server/database/database.ts';
 
 type Findable = AnswerOf<typeof listFindable>;
 
-const name = shownName('u');
+const name = displayName('u');
 
 export const membersToFind = statement<Findable['members'][number]>(
   'members_to_find',

@@ -1,7 +1,7 @@
 import type { Brand } from '#brand.ts';
 
 /** Answers a read as the API would answer the same person; undefined where it would refuse. */
-type AnswerRead = (path: string, asked: { params?: unknown; query?: unknown }) => Promise<unknown>;
+type AnswerRead = (path: string, input: { params?: unknown; query?: unknown }) => Promise<unknown>;
 
 type FirstViewRequest = {
   path: string;

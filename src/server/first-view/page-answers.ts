@@ -34,7 +34,7 @@ const areas: Partial<Record<Page, { density: string; first: string }>> = {
 };
 
 /** The reads that no page brings along: the library of exercises, most of a megabyte. Its screen asks for it. */
-const askedLater = ['/api/exercises'];
+const deferredPaths = ['/api/exercises'];
 
 export type PageOptions = Surroundings & {
   answerRead: Route['answerRead'];
@@ -64,7 +64,7 @@ export async function pageAnswers(webFolder: string, options: PageOptions) {
         cookies: request.headers.cookie ?? '',
         user: asSent(user),
         answer: async (of, input) =>
-          askedLater.includes(of)
+          deferredPaths.includes(of)
             ? undefined
             : asSent(await answerRead(of, input, { viewer, at, request, reply })),
       });
@@ -89,11 +89,11 @@ export async function pageAnswers(webFolder: string, options: PageOptions) {
     if (text !== undefined) return sendPacked(request, reply, await branded(text, brand));
     const user = viewer && z.parse(userShape, asUser(viewer, at));
     const area = areas[destination];
-    const asked = new URLSearchParams(request.url.split('?')[1]).get('section');
+    const input = new URLSearchParams(request.url.split('?')[1]).get('section');
     // An address may say anything: only a section that there is gets into the page.
     const section =
-      asked !== null && document.hasSection(destination, asked)
-        ? asked
+      input !== null && document.hasSection(destination, input)
+        ? input
         : ((area && sectionAt(pathname)) ?? area?.first);
     const isWhole = request.headers.accept !== 'application/json';
     const view =

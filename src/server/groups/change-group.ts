@@ -1,6 +1,6 @@
 import type { ReadRequest } from '#contract/endpoint.ts';
 import type { createGroup as creating, updateGroup as updating } from '#contract/members/groups.ts';
-import { mostGroups, mostInGroup } from '#domain/groups.ts';
+import { maxGroups, maxInGroup } from '#domain/groups.ts';
 import { holdLock } from '#server/database/advisory-locks.ts';
 import type { Database } from '#server/database/database.ts';
 import { badInput, conflict, notFound, requireFound } from '#server/http/problem.ts';
@@ -13,8 +13,8 @@ type Changed = ReadRequest<typeof updating>['body'];
 export async function createGroup(tx: Database, { memberIds, ...named }: Created, createdAt: Date) {
   // Two at once would both find room for one more.
   await holdLock(tx, 'groups of members');
-  if ((await queries.countGroups(tx)) >= mostGroups)
-    throw conflict(`There are ${mostGroups} groups already. Delete one first.`);
+  if ((await queries.countGroups(tx)) >= maxGroups)
+    throw conflict(`There are ${maxGroups} groups already. Delete one first.`);
   await refuseOthers(tx, memberIds);
   const id = await queries.insertGroup(tx, { ...named, createdAt });
   await queries.addToGroup(tx, id, memberIds);
@@ -30,8 +30,8 @@ export async function changeGroup(tx: Database, id: string, { memberIds, add, re
   if (remove) await queries.removeFromGroup(tx, id, remove);
   await queries.addToGroup(tx, id, coming);
   const changed = requireFound(await queries.findGroup(tx, id), 'Group');
-  if (changed.memberIds.length > mostInGroup)
-    throw badInput('add', `A group holds at most ${mostInGroup.toLocaleString('en-US')} members`);
+  if (changed.memberIds.length > maxInGroup)
+    throw badInput('add', `A group holds at most ${maxInGroup.toLocaleString('en-US')} members`);
   return changed;
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGroup, deleteGroup, listGroups, updateGroup } from '#contract/members/groups.ts';
 import { changeRole, deleteMember } from '#contract/members.ts';
 import { getStrengthMetrics } from '#contract/training/strength.ts';
-import { groupColours, mostGroups } from '#domain/groups.ts';
+import { groupColours, maxGroups } from '#domain/groups.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type BodyOf, type Person } from '#server/testing/people.ts';
 import { anExercise, aProgram, assign, fiveByFive, log } from '#server/testing/training.ts';
@@ -125,14 +125,14 @@ describe('what is refused', () => {
     expect((await change(id, { name: 'RUNNERS' })).status).toBe(200);
   });
 
-  it(`one more than ${mostGroups}`, async () => {
+  it(`one more than ${maxGroups}`, async () => {
     await testApp.db.$client.query(
       `insert into member_groups (name, colour) select 'Group ' || n, 'grey' from generate_series(1, $1::int) n`,
-      [mostGroups - 1],
+      [maxGroups - 1],
     );
     const answers = await Promise.all([create({ name: 'One' }), create({ name: 'Two' })]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
-    expect((await listed()).length).toBe(mostGroups);
+    expect((await listed()).length).toBe(maxGroups);
   });
 });
 

@@ -30,8 +30,8 @@ afterAll(async () => {
 
 async function statuses(app = testApp) {
   const person = new Person(app);
-  const asked = [getLiveness, getReadiness, getHealth].map(endpoint => person.ask(endpoint, {}));
-  return (await Promise.all(asked)).map(({ status }) => status);
+  const input = [getLiveness, getReadiness, getHealth].map(endpoint => person.ask(endpoint, {}));
+  return (await Promise.all(input)).map(({ status }) => status);
 }
 
 const eventually = async (expected: number[]) => {
@@ -108,10 +108,10 @@ describe('a server that is alive, and not ready:', () => {
     const coach = await aCoach(own);
     const client = await own.db.$client.connect();
     await client.query('begin; lock table health_probe, sessions in access exclusive mode');
-    const asked = Array.from({ length: 20 }, () => coach.ask(getReadiness, {}));
+    const input = Array.from({ length: 20 }, () => coach.ask(getReadiness, {}));
     await untilWaiting(own, 1);
     expect((await coach.ask(getLiveness, {})).status).toBe(200);
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(input);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
     expect(answers[0]?.body).toEqual({ message: 'The database cannot be written to' });
     await client.query('rollback');

@@ -18,7 +18,7 @@ const write = `
  */
 export class WriteProbe {
   private client: pg.Client | undefined;
-  private underWay: Promise<boolean> | undefined;
+  private inFlight: Promise<boolean> | undefined;
   private goodUntil = Number.NEGATIVE_INFINITY;
   private readonly config: pg.ClientConfig;
   private readonly onFailure: (error: Error) => void;
@@ -31,10 +31,10 @@ export class WriteProbe {
 
   async succeeds(): Promise<boolean> {
     if (performance.now() < this.goodUntil) return true;
-    this.underWay ??= this.attempt().finally(() => {
-      this.underWay = undefined;
+    this.inFlight ??= this.attempt().finally(() => {
+      this.inFlight = undefined;
     });
-    return this.underWay;
+    return this.inFlight;
   }
 
   async end(): Promise<void> {

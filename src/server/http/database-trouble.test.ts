@@ -89,13 +89,13 @@ describe('on the real database', () => {
     const testApp = await appForThisTest();
     const coach = await aCoach(testApp);
     const answer = await whileLocked(testApp, 'workouts', async () => {
-      const asked = coach.ask(listWorkouts, {});
+      const input = coach.ask(listWorkouts, {});
       await untilWaiting(testApp, 1);
       await testApp.db.$client.query(
         `select ${end}(pid) from pg_stat_activity
          where wait_event_type = 'Lock' and datname = current_database()`,
       );
-      return asked;
+      return input;
     });
     expect([answer.status, answer.body, answer.headers['retry-after']]).toEqual([503, { message }, '5']);
     expect((await coach.ask(listWorkouts, {})).status).toBe(200);

@@ -3,7 +3,7 @@ import { Problem } from './problem.ts';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** A stranger can make up any number of addresses; the log has the first ones. */
-const mostLogged = 50;
+const maxLogged = 50;
 const longestAddress = 200;
 
 /** Refuses writes that another site sends from a signed-in person's browser. */
@@ -12,7 +12,7 @@ export function refuseForeignWrites(app: FastifyInstance, publicUrl: string | un
   app.addHook('onRequest', async request => {
     if (reading.has(request.method) || !isForeign(request, publicUrl)) return;
     const sentence = refusalOf(request, publicUrl);
-    if (logged.size < mostLogged && !logged.has(sentence)) {
+    if (logged.size < maxLogged && !logged.has(sentence)) {
       logged.add(sentence);
       request.log.warn(sentence);
     }

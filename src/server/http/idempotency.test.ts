@@ -23,7 +23,7 @@ afterAll(() => testApp.close());
 const endpoints: [string, Endpoint][] = Object.entries(contract);
 
 /** The library is left out, because it is there already. */
-const once = endpoints.filter(([name, endpoint]) => endpoint.once && !alreadyThere.includes(name));
+const once = endpoints.filter(([name, endpoint]) => endpoint.idempotent && !alreadyThere.includes(name));
 const ask = (who: Person, endpoint: Endpoint, request: object, key: string) =>
   who.ask(endpoint, request, { 'idempotency-key': key });
 
@@ -48,7 +48,7 @@ describe('a request that makes something, sent three times with one key, two of 
     expect(await rowCount()).toBe(rows);
 
     const good = endpoint.status ?? 200;
-    if (endpoint.once === 'secretly') {
+    if (endpoint.idempotent === 'no-replay') {
       expect(atOnce.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([good, 409]);
       expect([later.status, later.body]).toMatchObject([409, { message: /done already/ }]);
     } else {
@@ -63,7 +63,7 @@ const body = () => ({ name: randomUUID(), category: 'Strength', difficultyLevel:
 
 it('every POST that makes something honours a key', () => {
   const withoutKey = endpoints
-    .filter(([, { method, access, once }]) => method === 'POST' && access !== 'visitor' && !once)
+    .filter(([, { method, access, idempotent }]) => method === 'POST' && access !== 'visitor' && !idempotent)
     .map(([name]) => name);
   // Logs have a cheaper way of their own, and events are taken once by their ids; the other calls make nothing, or the same
   // thing again.

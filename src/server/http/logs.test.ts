@@ -11,7 +11,7 @@ import {
 import { deleteAccount } from '#contract/profile.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, password, Person } from '#server/testing/people.ts';
-import { lettersTo, tokenIn } from '#server/testing/queued-letters.ts';
+import { emailsTo, tokenIn } from '#server/testing/queued-emails.ts';
 
 const webhookSecret = 'whsec_0123456789abcdef';
 
@@ -46,13 +46,13 @@ async function comeIn(email: string): Promise<{ person: Person; secrets: string[
   const person = new Person(testApp);
   const [own, next, last] = ['a password of my own', 'another password', 'the last of passwords'] as const;
   await person.get(signUp, { body: { firstName: 'Ruth', lastName: 'Moab', email } });
-  const invitation = tokenIn((await lettersTo(testApp, email)).at(-1));
+  const invitation = tokenIn((await emailsTo(testApp, email)).at(-1));
   await person.send('GET', `/invitation?token=${invitation}`);
   await person.get(getInvitation, { body: { token: invitation } });
   await person.get(acceptInvitation, { body: { token: invitation, password: own } });
   const first = cookieOf(person);
   await person.get(forgetPassword, { body: { email } });
-  const reset = tokenIn((await lettersTo(testApp, email)).at(-1));
+  const reset = tokenIn((await emailsTo(testApp, email)).at(-1));
   await person.send('GET', `/password?token=${reset}`);
   await person.get(resetPassword, { body: { token: reset, password: next } });
   await person.get(changePassword, { body: { currentPassword: next, newPassword: last } });

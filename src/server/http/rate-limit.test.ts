@@ -8,7 +8,7 @@ import { deleteOldCounts } from './rate-limit.ts';
 
 const start = new Date('2026-03-18T12:00:00Z');
 const minute = 60_000;
-const { most } = updateProfile.limit;
+const { max: most } = updateProfile.limit;
 
 let testApp: TestApp;
 let member: Person;
@@ -102,7 +102,7 @@ async function lookUp(remoteAddress: string, headers: Record<string, string> = {
 const forged = (index: number) => ({ 'x-forwarded-for': `198.51.100.${index % 250}` });
 
 describe('strangers', () => {
-  const strangers = getInvitation.limit.most;
+  const strangers = getInvitation.limit.max;
 
   it('are counted by their address, whatever they say it is', async () => {
     const statuses = await statusesOf(times(strangers + 5, index => lookUp('203.0.113.7', forged(index))));

@@ -22,15 +22,15 @@ const countOne = statement<{ count: number }, { key: string; start: Date; most: 
  * Counts a request, and refuses it when there were already `most` in a span of `minutes`. The spans are fixed, and the
  * database counts, so that the limit holds for all servers together.
  */
-export async function countAsked(
+export async function countRequest(
   db: Database,
   key: string,
-  { most, minutes }: NonNullable<Endpoint['limit']>,
+  { max, minutes }: NonNullable<Endpoint['limit']>,
   now: Date,
 ): Promise<void> {
   const span = minutes * minute;
   const start = now.getTime() - (now.getTime() % span);
-  const counted = await countOne(db, { key, start: new Date(start), most });
+  const counted = await countOne(db, { key, start: new Date(start), most: max });
   if (counted.length > 0) return;
   const seconds = Math.ceil((start + span - now.getTime()) / 1000);
   throw tooMany('Too many requests. Please wait a little and try again.', seconds);

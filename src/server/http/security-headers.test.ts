@@ -22,8 +22,8 @@ afterAll(() => rm(webFolder, { recursive: true }));
 
 type AppOptions = Parameters<typeof appForThisTest>[0];
 
-async function headersOf(url: string, given: AppOptions = {}, sent: Record<string, string> = {}) {
-  const testApp = await appForThisTest({ webFolder, ...given });
+async function headersOf(url: string, options: AppOptions = {}, sent: Record<string, string> = {}) {
+  const testApp = await appForThisTest({ webFolder, ...options });
   return (await new Person(testApp).send('GET', url, undefined, sent)).headers;
 }
 
@@ -116,7 +116,7 @@ describe('browsers are told to come by https alone', () => {
     ['but not by http', {}, {}, undefined],
     ['but not by http to our proxy', { trustProxy: true }, { 'x-forwarded-proto': 'http' }, undefined],
     ['and no forged header changes that', {}, { 'x-forwarded-proto': 'https' }, undefined],
-  ])('%s', async (_where, given, sent, expected) => {
-    expect((await headersOf('/', given, sent))[hsts]).toBe(expected);
+  ])('%s', async (_where, options, sent, expected) => {
+    expect((await headersOf('/', options, sent))[hsts]).toBe(expected);
   });
 });

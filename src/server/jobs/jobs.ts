@@ -12,9 +12,9 @@ export type Job = {
 };
 
 /** The wait before a doubted clock is looked at again. */
-const lookAgainAfter = 60_000;
+const retryDelayMs = 60_000;
 /** The longest that a round under way holds up the end. */
-const patience = 2_000;
+const stopTimeoutMs = 2_000;
 
 type Surroundings = { say: (line: string) => void; isClockHeld: () => Promise<boolean> };
 
@@ -33,7 +33,7 @@ export function startJobs(
   const round = async (job: Job) => {
     let wait = job.every;
     try {
-      if (job.endsThings && (await isClockHeld())) wait = Math.min(wait, lookAgainAfter);
+      if (job.endsThings && (await isClockHeld())) wait = Math.min(wait, retryDelayMs);
       else await job.run();
     } catch (error) {
       if (!isStopped) say(`${job.name} failed, and is tried again: ${(error as Error).message}`);
@@ -60,4 +60,4 @@ export function startJobs(
   };
 }
 
-const aWhile = () => new Promise(resolve => setTimeout(resolve, patience).unref());
+const aWhile = () => new Promise(resolve => setTimeout(resolve, stopTimeoutMs).unref());

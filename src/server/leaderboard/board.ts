@@ -1,5 +1,5 @@
 import type { PlainDate } from '#domain/plain-date.ts';
-import { isAhead, isLevel, rankAmong, type Standing } from '#domain/challenges/standing.ts';
+import { ranksBefore, isLevel, rankAmong, type Standing } from '#domain/challenges/standing.ts';
 import { isClockHeld } from '#server/clock/watch-clock.ts';
 import type { DatabasePool } from '#server/database/database.ts';
 import * as queries from './queries.ts';
@@ -15,12 +15,12 @@ type Levels = { levels: queries.Level[]; members: number };
 type Asker = { id: string; month: PlainDate; now: Date };
 
 /**
- * The board of a month that is not closed. The part all see is shared for `freshFor` milliseconds; the asker's own
+ * The board of a month that is not closed. The part all see is shared for `staleTime` milliseconds; the asker's own
  * figures are read at each call, so that a log just saved shows.
  */
-export function leaderboard(db: DatabasePool, freshFor: number) {
-  const pages = sharedRead<BoardRow[]>(freshFor);
-  const allLevels = sharedRead<Levels>(freshFor);
+export function leaderboard(db: DatabasePool, staleTime: number) {
+  const pages = sharedRead<BoardRow[]>(staleTime);
+  const allLevels = sharedRead<Levels>(staleTime);
   const levelsOf = (month: PlainDate) =>
     allLevels.get(month, async () => sumLevels(await queries.boardLevels(db, month)));
   const readPage = (month: PlainDate, from: number) =>
@@ -62,7 +62,8 @@ async function ownRow(db: DatabasePool, id: string, month: PlainDate, now: Date)
 const isSame = (one: BoardRow, other: Omit<BoardRow, 'rank'>): boolean =>
   isLevel(one, other) && one.unitsAssigned === other.unitsAssigned && one.unitsCounted === other.unitsCounted;
 
-const isBefore = (one: Standing, other: Standing | undefined) => other === undefined || isAhead(one, other);
+const isBefore = (one: Standing, other: Standing | undefined) =>
+  other === undefined || ranksBefore(one, other);
 
 const sumOf = (levels: readonly queries.Level[]) => levels.reduce((sum, { members }) => sum + members, 0);
 

@@ -1,4 +1,4 @@
-import { awardPlaces } from '#server/challenges/award-places.ts';
+import { awardRanks } from '#server/challenges/award-ranks.ts';
 import { fellowshipNow } from '#server/brand/fellowship-now.ts';
 import { isClockHeld } from '#server/clock/watch-clock.ts';
 import type { DatabasePool } from '#server/database/database.ts';
@@ -48,6 +48,6 @@ export function startBoardKeeping(db: DatabasePool, { now, say }: Keeping): { st
 /** Ended challenges are rewarded first, then months recorded. */
 export async function keepMonths(db: DatabasePool, now: Date): Promise<void> {
   const { timeZone } = await fellowshipNow(db);
-  await awardPlaces(db, now, timeZone);
+  await awardRanks(db, now, timeZone);
   await closeMonths(db, now, timeZone);
 }

@@ -1,7 +1,7 @@
 import type { PointReason } from '#domain/challenges/challenge.ts';
 import { leastDaysTrained, type Standing } from '#domain/challenges/standing.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { shownName } from '#server/accounts/shown-name.ts';
+import { displayName } from '#server/accounts/display-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 
 /** A row of the board as it is stored: the rate in tenths of a percent. */
@@ -20,7 +20,7 @@ export type BoardRow = {
   rank: number;
 };
 
-const name = `${shownName('u', "'Member'")} collate by_name`;
+const name = `${displayName('u', "'Member'")} collate by_name`;
 const person = `u.id as "memberId", u.first_name as "firstName", u.last_name as "lastName",
   u.profile_image_url as "profileImageUrl"`;
 

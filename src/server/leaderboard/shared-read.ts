@@ -1,13 +1,13 @@
 /**
- * Shares one read of the same answer for everyone: at most one in `freshFor` milliseconds, however many ask; a read
+ * Shares one read of the same answer for everyone: at most one in `staleTime` milliseconds, however many ask; a read
  * under way is waited for. One that fails is tried again at the next request.
  */
-export function sharedRead<Answer>(freshFor: number, most = 20) {
+export function sharedRead<Answer>(staleTime: number, most = 20) {
   const answers = new Map<string, { at: number; answer: Promise<Answer> }>();
   return {
     get(key: string, read: () => Promise<Answer>): Promise<Answer> {
       const kept = answers.get(key);
-      if (kept && performance.now() - kept.at < freshFor) return kept.answer;
+      if (kept && performance.now() - kept.at < staleTime) return kept.answer;
       answers.delete(key);
       const answer = read();
       const oldest = answers.keys().next();

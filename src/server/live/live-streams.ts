@@ -10,9 +10,9 @@ export type LiveStream = {
 };
 
 /** A person's browsers; one more ends the oldest stream. */
-const mostOfPerson = 10;
+const maxPerPerson = 10;
 /** The most bytes waiting in memory for a browser that reads nothing: more ends its stream, and it asks again. */
-const mostUnread = 64 * 1024;
+const maxUnreadBytes = 64 * 1024;
 
 /** The streams of one server. */
 export class LiveStreams {
@@ -27,11 +27,11 @@ export class LiveStreams {
     this.byPerson.set(stream.personId, streams.add(stream));
     stream.response.on('close', () => this.drop(stream));
     const [oldest] = streams;
-    if (streams.size > mostOfPerson && oldest) this.close(oldest);
+    if (streams.size > maxPerPerson && oldest) this.close(oldest);
   }
 
   /** Writes to each browser once, whoever the news is for. */
-  tell({ people, coaches, subjects }: LiveNews): void {
+  publish({ people, coaches, subjects }: LiveNews): void {
     const line = changedEvent(subjects);
     const told = new Set(people.flatMap(id => [...(this.byPerson.get(id) ?? [])]));
     if (coaches) for (const stream of this.all) if (stream.isCoach) told.add(stream);
@@ -39,7 +39,7 @@ export class LiveStreams {
   }
 
   /** Something may have been missed: they read again all that can change without them. */
-  tellAllMissed(): void {
+  publishAllMissed(): void {
     for (const stream of this.all) this.write(stream, missedEvent);
   }
 
@@ -58,7 +58,7 @@ export class LiveStreams {
   }
 
   private write(stream: LiveStream, text: string): void {
-    if (stream.response.writableLength > mostUnread) return this.close(stream);
+    if (stream.response.writableLength > maxUnreadBytes) return this.close(stream);
     stream.response.write(text);
   }
 

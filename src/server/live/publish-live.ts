@@ -25,10 +25,10 @@ export type LiveNews = {
  * of those it is for read again what tells of these subjects, whichever server they are on.
  */
 export async function publishLive(tx: Database, { people, ...news }: LiveNews): Promise<void> {
-  const groups = people.length === 0 ? [[]] : [...inChunks(people, mostAtOnce)];
+  const groups = people.length === 0 ? [[]] : [...inChunks(people, maxAtOnce)];
   const payloads = groups.map(some => JSON.stringify({ people: some, ...news }));
   await tx.execute(sql`select pg_notify(${liveChannel}, p) from unnest(${sql.param(payloads)}::text[]) p`);
 }
 
 /** The most ids in one message: it holds 8,000 bytes; an id takes 39. */
-const mostAtOnce = 180;
+const maxAtOnce = 180;

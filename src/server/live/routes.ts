@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sessionKeyOf } from '#server/accounts/session-cookie.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { signedIn, type Surroundings } from '#server/route/route.ts';
-import { LiveHearing } from './subscribe-live.ts';
+import { LiveSubscription } from './subscribe-live.ts';
 import { type LiveStream, LiveStreams } from './live-streams.ts';
 
 /** In milliseconds. Proxies give a silent answer up after half a minute or later. */
@@ -17,12 +17,12 @@ export function liveStream(
 ): void {
   const { options } = db.$client;
   const streams = new LiveStreams();
-  const hearing = new LiveHearing(
+  const hearing = new LiveSubscription(
     // The pool keeps the password from being listed.
     { ...options, password: options.password },
     {
-      onNews: news => (news.ended ? endThose() : streams.tell(news)),
-      onMissed: () => streams.tellAllMissed(),
+      onNews: news => (news.ended ? endThose() : streams.publish(news)),
+      onMissed: () => streams.publishAllMissed(),
       onFailure: ({ message }) => app.log.warn(`What other servers tell can't be heard: ${message}`),
     },
   );

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { liveChannel, type LiveNews } from './publish-live.ts';
 
 /** In milliseconds: the first try to hear again, and the longest wait between tries. */
-const soon = 250;
-const atMost = 10_000;
+const retryDelayMs = 250;
+const maxWaitMs = 10_000;
 
 type Listener = {
   onNews: (news: LiveNews) => void;
@@ -13,12 +13,12 @@ type Listener = {
 };
 
 /** Hears the news of all servers, over a connection of its own, from the first wish to hear until the end. */
-export class LiveHearing {
+export class LiveSubscription {
   private client: pg.Client | null = null;
   private isWanted = false;
   private first: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
-  private wait = soon;
+  private wait = retryDelayMs;
   private readonly config: pg.ClientConfig;
   private readonly listener: Listener;
 
@@ -53,22 +53,22 @@ export class LiveHearing {
       if (!this.isWanted) return;
       if (why) this.listener.onFailure(why);
       this.timer = setTimeout(() => void this.connect(true), this.wait).unref();
-      this.wait = Math.min(this.wait * 2, atMost);
+      this.wait = Math.min(this.wait * 2, maxWaitMs);
     };
     client.on('error', lost).on('end', () => lost());
-    client.on('notification', ({ payload }) => this.hear(payload));
+    client.on('notification', ({ payload }) => this.receive(payload));
     try {
       await client.connect();
       await client.query(`listen ${liveChannel}`);
       if (this.client !== client) return;
-      this.wait = soon;
+      this.wait = retryDelayMs;
       if (isAgain) this.listener.onMissed();
     } catch (error) {
       lost(error as Error);
     }
   }
 
-  private hear(payload: string | undefined): void {
+  private receive(payload: string | undefined): void {
     try {
       this.listener.onNews(JSON.parse(payload ?? '') as LiveNews);
     } catch (error) {

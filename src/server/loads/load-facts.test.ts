@@ -167,10 +167,10 @@ it('what a load goes by is that of the rule, whatever the history, and whichever
       const factsOf = isSplit ? factsTogether : factsAlone;
       const rows = await factsOf(testApp.db, { memberId: member.id, exerciseIds, before: today, today });
       const [first, other] = lifts;
-      const asked = { today, before: today, lastLogs, trainingMaxPercent: 85 };
+      const input = { today, before: today, lastLogs, trainingMaxPercent: 85 };
       expect(rows.map(({ facts }) => factsFromRow(facts, today, 85))).toEqual([
-        loadFactsOf(first, null, asked),
-        loadFactsOf(other, { lift: first, ratio: 0.7 }, asked),
+        loadFactsOf(first, null, input),
+        loadFactsOf(other, { lift: first, ratio: 0.7 }, input),
       ]);
     }),
     { numRuns: 150 },

@@ -25,12 +25,12 @@ export async function mailCommand(
 }
 
 async function runAct(db: Database, act: string | undefined): Promise<string> {
-  if (act === 'send') return `${letters(await releaseHeldMails(db, new Date()))} will be sent.`;
-  if (act === 'drop') return `${letters(await dropHeldMails(db))} removed.`;
+  if (act === 'send') return `${emailCount(await releaseHeldMails(db, new Date()))} will be sent.`;
+  if (act === 'drop') return `${emailCount(await dropHeldMails(db))} removed.`;
   const count = await countHeldMails(db);
   return count === 0
     ? 'No letters are held.'
-    : `${letters(count)} held. npm run mail -- send sends what was not sent yet, npm run mail -- drop removes it.`;
+    : `${emailCount(count)} held. npm run mail -- send sends what was not sent yet, npm run mail -- drop removes it.`;
 }
 
-const letters = (count: number) => (count === 1 ? '1 letter' : `${count} letters`);
+const emailCount = (count: number) => (count === 1 ? '1 letter' : `${count} letters`);

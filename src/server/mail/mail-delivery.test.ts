@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 afterAll(() => testApp.close());
 
-const letterTo =
+const emailTo =
   (recipient: string, paragraph = 'Here it is.') =>
   () => ({
     recipient,
@@ -45,7 +45,7 @@ const letterTo =
     actions: [{ label: 'Choose', href: link }],
   });
 const queue = (recipient: string, paragraph?: string) =>
-  queueMail(testApp.db, letterTo(recipient, paragraph), testApp.clock.now);
+  queueMail(testApp.db, emailTo(recipient, paragraph), testApp.clock.now);
 
 function deliver(smtpUrl?: string) {
   const delivery = startMailDelivery(testApp.db, {
@@ -152,7 +152,7 @@ describe('with a mail server', () => {
 
   it('of a transaction that fails, nothing is sent', async () => {
     const failed = transaction(testApp.db, async tx => {
-      await queueMail(tx, letterTo('ruth@fellowship.example'), start);
+      await queueMail(tx, emailTo('ruth@fellowship.example'), start);
       throw new Error('Something else went wrong');
     });
     await expect(failed).rejects.toThrow('Something else went wrong');

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { isClockHeld } from '#server/clock/watch-clock.ts';
 import type { Database } from '#server/database/database.ts';
 import { type MailSender, type SendSettings, sender } from './send-mail.ts';
-import { claimMails, deleteMails, postponeMails, type WaitingMail } from './queries.ts';
+import { claimMails, deleteMails, postponeMails, type QueuedMail } from './queries.ts';
 
 type Delivery = SendSettings & {
   now: () => Date;
@@ -14,8 +14,8 @@ type Delivery = SendSettings & {
 const minute = 60_000;
 const hour = 60 * minute;
 /** After the first failure, the second … ; after the last of these, always so long. */
-const waits = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour];
-const givenUpAfter = 48 * hour;
+const retryDelaysMs = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour];
+const giveUpAfterMs = 48 * hour;
 /** A batch is sent in less: a few connections take it, and the server's answers are waited for half a minute each. */
 const claimLasts = 15 * minute;
 const batch = 50;
@@ -76,7 +76,7 @@ type Attempt = { at: Date; mayGiveUp: boolean; say: (line: string) => void };
 type Tried = { id: number; nextTryAt?: Date; file: string | null };
 
 async function attempt(
-  mail: WaitingMail,
+  mail: QueuedMail,
   send: MailSender['send'],
   { at, mayGiveUp, say }: Attempt,
 ): Promise<Tried> {
@@ -94,10 +94,10 @@ async function attempt(
 }
 
 /** Undefined when it has been tried for long enough, as far as the clock can be believed. */
-function nextTry({ attempts, createdAt }: WaitingMail, at: Date, mayGiveUp: boolean): Date | undefined {
-  const wait = waits[Math.min(attempts, waits.length) - 1] ?? minute;
+function nextTry({ attempts, createdAt }: QueuedMail, at: Date, mayGiveUp: boolean): Date | undefined {
+  const wait = retryDelaysMs[Math.min(attempts, retryDelaysMs.length) - 1] ?? minute;
   const nextTryAt = new Date(at.getTime() + wait);
-  const isTimeUp = nextTryAt.getTime() > createdAt.getTime() + givenUpAfter;
+  const isTimeUp = nextTryAt.getTime() > createdAt.getTime() + giveUpAfterMs;
   return isTimeUp && mayGiveUp ? undefined : nextTryAt;
 }
 

@@ -8,7 +8,7 @@ import { forgetPassword } from '#contract/session.ts';
 import { appForThisTest } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, password, type Person } from '#server/testing/people.ts';
 import { startMailDelivery } from './mail-delivery.ts';
-import { removeOldLetters } from './outbox.ts';
+import { removeOldEmails } from './outbox.ts';
 
 const now = new Date('2026-03-18T12:00:00Z');
 const day = 86_400_000;
@@ -29,9 +29,9 @@ it('a letter is removed after 30 days, and nothing else is', async () => {
     '1999-notes.txt',
   ];
   for (const name of names) await writeFile(path.join(folder, name), '');
-  await removeOldLetters(folder, now);
+  await removeOldEmails(folder, now);
   expect((await readdir(folder)).toSorted()).toEqual(['1999-notes.txt', names[3]]);
-  await removeOldLetters(path.join(folder, 'not-there'), now);
+  await removeOldEmails(path.join(folder, 'not-there'), now);
 });
 
 it.each<[string, (member: Person, coach: Person) => Promise<unknown>]>([

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, statement } from '#server/database/database.ts';
 
-export type WaitingMail = {
+export type QueuedMail = {
   id: number;
   recipient: string;
   subject: string;
@@ -21,7 +21,7 @@ type Claim = { now: Date; until: Date; most: number };
  * sender does not live so long. No wait is as long as a day: what is put off for longer was so by a clock that ran
  * ahead.
  */
-const claimDue = statement<WaitingMail, Claim>(
+const claimDue = statement<QueuedMail, Claim>(
   'claim_mails',
   `with due as materialized (
      select id from mails
@@ -32,7 +32,7 @@ const claimDue = statement<WaitingMail, Claim>(
   { alone: true },
 );
 
-export async function claimMails(db: Database, claim: Claim): Promise<WaitingMail[]> {
+export async function claimMails(db: Database, claim: Claim): Promise<QueuedMail[]> {
   const claimed = await claimDue(db, claim);
   return claimed.toSorted((a, b) => a.id - b.id);
 }

@@ -2,24 +2,24 @@ import type { Database } from '#server/database/database.ts';
 import { inChunks } from '#server/database/in-chunks.ts';
 import { mails } from '#server/database/tables/mail.ts';
 import { brandNow } from '#server/brand/brand-now.ts';
-import { type BrandedLetter, htmlOf, textOf } from './letter.ts';
+import { type BrandedEmail, htmlOf, textOf } from './email.ts';
 
 /** Puts a letter on its way: it is sent when the transaction that it is about is done, and only then. */
-export const queueMail = (tx: Database, branded: BrandedLetter, now: Date): Promise<void> =>
+export const queueMail = (tx: Database, branded: BrandedEmail, now: Date): Promise<void> =>
   queueMails(tx, [branded], now);
 
 /** Many at once; those about an account go before them where both wait. */
-export async function queueMails(tx: Database, branded: readonly BrandedLetter[], now: Date): Promise<void> {
+export async function queueMails(tx: Database, branded: readonly BrandedEmail[], now: Date): Promise<void> {
   if (branded.length === 0) return;
   const brand = await brandNow(tx);
   const rows = branded.map(written => {
-    const letter = written(brand);
-    const { recipient, subject, unsubscribe } = letter;
+    const mail = written(brand);
+    const { recipient, subject, unsubscribe } = mail;
     return {
       recipient,
       subject,
-      text: textOf(letter, brand),
-      html: htmlOf(letter, brand),
+      text: textOf(mail, brand),
+      html: htmlOf(mail, brand),
       unsubscribe: unsubscribe?.href ?? null,
       createdAt: now,
       nextTryAt: now,

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { putIntoOutbox } from './outbox.ts';
 import { isThisMachine } from '#server/settings/settings.ts';
-import type { WaitingMail } from './queries.ts';
+import type { QueuedMail } from './queries.ts';
 
 export type SendSettings = {
   /** The mail server; without one, letters are put into the folder. */
@@ -12,12 +12,12 @@ export type SendSettings = {
 
 export type MailSender = {
   /** Answers the file where the letter lies, or null when it went to a mail server. */
-  send: (mail: WaitingMail) => Promise<string | null>;
+  send: (mail: QueuedMail) => Promise<string | null>;
   /** Ends the connections that stand open for the next letter. */
   close: () => void;
 };
 
-const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
+const smtpTimeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
 /**
  * A connection takes many letters, one after another: to be greeted and encrypted takes longer than a letter. One that
@@ -33,7 +33,7 @@ export const smtpOptions = (smtpUrl: string) => ({
 
 export function sender({ smtpUrl, from, outboxFolder }: SendSettings): MailSender {
   if (smtpUrl !== undefined) {
-    const transport = createTransport({ ...connections, ...smtpOptions(smtpUrl), ...patience });
+    const transport = createTransport({ ...connections, ...smtpOptions(smtpUrl), ...smtpTimeouts });
     return {
       send: async mail => {
         await transport.sendMail(messageOf(mail, await from()));
@@ -53,10 +53,7 @@ export function sender({ smtpUrl, from, outboxFolder }: SendSettings): MailSende
 }
 
 /** A letter sent twice, because its first answer was lost, is one to the mail program: it has the same id. */
-function messageOf(
-  { id, recipient, subject, text, html, unsubscribe, createdAt }: WaitingMail,
-  from: string,
-) {
+function messageOf({ id, recipient, subject, text, html, unsubscribe, createdAt }: QueuedMail, from: string) {
   const host = /@([^\s<>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     from,

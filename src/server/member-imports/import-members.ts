@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { mostGroups } from '#domain/groups.ts';
+import { maxGroups } from '#domain/groups.ts';
 import { membershipOf } from '#domain/membership/membership.ts';
 import type { MemberOfLine } from '#domain/member-import/read-members.ts';
 import { foldText } from '#domain/names/fold-text.ts';
@@ -140,8 +140,8 @@ async function joinGroups(
   const known = new Set((await allGroups(tx)).map(({ name }) => foldText(name)));
   const missing = newGroups.filter(name => !known.has(foldText(name)));
   const count = await countGroups(tx);
-  if (count + missing.length > mostGroups)
-    throw conflict(`There are at most ${mostGroups} groups: this list would make ${missing.length} more`);
+  if (count + missing.length > maxGroups)
+    throw conflict(`There are at most ${maxGroups} groups: this list would make ${missing.length} more`);
   await queries.insertGroups(tx, missing, { from: count, createdAt });
   const groups = new Map((await allGroups(tx)).map(({ id, name }) => [foldText(name), id]));
   await queries.putIntoGroups(

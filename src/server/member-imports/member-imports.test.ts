@@ -6,7 +6,7 @@ import { inviteAgain, listMembers } from '#contract/members.ts';
 import { listSecurityEvents } from '#contract/security-events.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type BodyOf, type Person } from '#server/testing/people.ts';
-import { lettersTo } from '#server/testing/queued-letters.ts';
+import { emailsTo } from '#server/testing/queued-emails.ts';
 import { anExercise, aProgram, fiveByFive } from '#server/testing/training.ts';
 import { untilWaiting } from '#server/testing/waiting-for-locks.ts';
 import { sendDueInvitations } from './send-due-invitations.ts';
@@ -85,8 +85,8 @@ describe('a list of members', () => {
     ]);
     await sendDue();
     await sendDue();
-    expect(await lettersTo(testApp, address('anna'))).toHaveLength(1);
-    expect(await lettersTo(testApp, address('bo'))).toHaveLength(1);
+    expect(await emailsTo(testApp, address('anna'))).toHaveLength(1);
+    expect(await emailsTo(testApp, address('bo'))).toHaveLength(1);
   });
 
   it('leaves a line in full to be taken where one of the same address before it was refused', async () => {
@@ -145,15 +145,15 @@ describe('a list of members', () => {
     const text = `${head}\nAnna,${address('anna')},,,,\nBo,${address('bo')},,,,`;
     await told({ text, invite: 'later' });
     await sendDue();
-    expect(await lettersTo(testApp, address('anna'))).toHaveLength(0);
+    expect(await emailsTo(testApp, address('anna'))).toHaveLength(0);
     const anna = await listed('anna');
     expect(anna).toMatchObject({ invitationWaits: true });
     await coach.get(inviteAgain, { params: { id: anna?.id ?? '' } });
     expect(await listed('anna')).toMatchObject({ invitationWaits: false });
     expect(await coach.get(sendInvitations, {})).toEqual({ count: 1 });
     await sendDue();
-    expect(await lettersTo(testApp, address('anna'))).toHaveLength(1);
-    expect(await lettersTo(testApp, address('bo'))).toHaveLength(1);
+    expect(await emailsTo(testApp, address('anna'))).toHaveLength(1);
+    expect(await emailsTo(testApp, address('bo'))).toHaveLength(1);
     expect(await coach.get(sendInvitations, {})).toEqual({ count: 0 });
   });
 

@@ -3,7 +3,7 @@ import type { ReadRequest } from '#contract/endpoint.ts';
 import type { importMembers } from '#contract/members/imports.ts';
 import { email } from '#contract/wire.ts';
 import { nearestIn } from '#domain/exercises/nearest-exercises.ts';
-import { mostMembersAtOnce } from '#domain/limits.ts';
+import { maxMembersAtOnce } from '#domain/limits.ts';
 import { type MemberOfLine, type LineOfMembers, readMembers } from '#domain/member-import/read-members.ts';
 import { foldText } from '#domain/names/fold-text.ts';
 import type { Database } from '#server/database/database.ts';
@@ -16,8 +16,8 @@ type Body = ReadRequest<typeof importMembers>['body'];
 /** The effects of importing a list: the fate of each line, what is made for it, and what has to be answered first. */
 export async function planImport(db: Database, { text, mapping, dateOrders, programs }: Body) {
   const read = readMembers(text, { mapping, dateOrders, readEmail });
-  if (read.lines.length > mostMembersAtOnce)
-    throw badInput('text', `Import at most ${mostMembersAtOnce.toLocaleString('en-US')} members at once`);
+  if (read.lines.length > maxMembersAtOnce)
+    throw badInput('text', `Import at most ${maxMembersAtOnce.toLocaleString('en-US')} members at once`);
   const lines = await withAccounts(db, read.lines);
   const people = lines.flatMap(line => (line.fate === 'taken' ? [line.member] : []));
   const known = new Set((await allGroups(db)).map(({ name }) => foldText(name)));
@@ -117,7 +117,7 @@ async function programsOf(db: Database, people: readonly MemberOfLine[], answers
 export type Plan = Awaited<ReturnType<typeof planImport>>;
 
 /** As the answer shows it. */
-export const asTold = (
+export const toSummary = (
   { columns, refused, lines, newGroups, dates, programs, isOpen }: Plan,
   mailed: boolean,
 ) => ({

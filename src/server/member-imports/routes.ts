@@ -3,17 +3,20 @@ import { releaseInvitations } from '#server/accounts/pending-invitations.ts';
 import { transaction } from '#server/database/database.ts';
 import type { Route } from '#server/route/route.ts';
 import { carryOut } from './import-members.ts';
-import { asTold, planImport } from './plan-import.ts';
+import { toSummary, planImport } from './plan-import.ts';
 
 type Options = { hasMailServer?: boolean | undefined };
 
 /** Many members at once, from a list. */
 export function memberImportRoutes(route: Route, { hasMailServer: mailed = false }: Options): void {
   route(importMembers, async ({ db, viewer, body, now, request }) => {
-    if (body.dryRun) return asTold(await planImport(db, body), mailed);
+    if (body.dryRun) return toSummary(await planImport(db, body), mailed);
     return transaction(db, async tx => {
       const plan = await planImport(tx, body);
-      return asTold(await carryOut(tx, plan, { coach: viewer, invite: body.invite, now, request }), mailed);
+      return toSummary(
+        await carryOut(tx, plan, { coach: viewer, invite: body.invite, now, request }),
+        mailed,
+      );
     });
   });
 

@@ -1,5 +1,5 @@
 import type { AttachmentFiles } from '#server/attachments/attachment-files.ts';
-import { removeLettersTo } from '#server/mail/outbox.ts';
+import { removeEmailsTo } from '#server/mail/outbox.ts';
 import type { StoredPictures } from '#server/pictures/stored-pictures.ts';
 
 /** The traces in files of someone whose account is gone. */
@@ -15,5 +15,5 @@ export async function removeFilesLeft(files: FilesOfPeople, left: FilesLeft | nu
   if (left === null) return;
   for (const picture of left.pictures) await files.pictures.remove(picture);
   await files.attachments.remove(left.attachments);
-  if (files.outboxFolder !== undefined) await removeLettersTo(files.outboxFolder, left.email);
+  if (files.outboxFolder !== undefined) await removeEmailsTo(files.outboxFolder, left.email);
 }

@@ -143,12 +143,12 @@ describe.each(['mayMoveSessions', 'maySwapExercises'] as const)('a member’s %s
   it('no member sets, and nobody without saying what', async () => {
     const member = await aMember(testApp, coach);
     const params = { id: member.id };
-    const asked = [
+    const input = [
       member.ask(updateMember, { params, body: { [permission]: true } }),
       coach.ask(updateMember, { params, body: {} }),
       coach.ask(updateMember, { params, body: { [permission]: 'yes' as unknown as boolean } }),
       coach.ask(updateMember, { params: { id: randomUUID() }, body: { [permission]: true } }),
     ];
-    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([403, 400, 400, 404]);
+    expect((await Promise.all(input)).map(({ status }) => status)).toEqual([403, 400, 400, 404]);
   });
 });

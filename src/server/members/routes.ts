@@ -30,7 +30,7 @@ type Options = FilesOfPeople & {
   letIn: (
     tx: Database,
     given: { memberId: string; coachId: string; durationDays: number },
-    asked: RequestContext,
+    context: RequestContext,
   ) => Promise<Date>;
   /** Gives a member a program. */
   assign: (

@@ -5,7 +5,7 @@ import {
   type MembershipState,
   membershipState,
 } from '#domain/membership/membership-state.ts';
-import { shownName } from '#server/accounts/shown-name.ts';
+import { displayName } from '#server/accounts/display-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { membershipFacts } from '#server/members/membership-facts.ts';
 import { coachIds, recordNotice, recordNotices } from '#server/notices/record-notice.ts';
@@ -14,7 +14,7 @@ type Row = MembershipFacts & { name: string; zone: string };
 
 const facts = statement<Row, { id: string }>(
   'membership_to_tell_of',
-  `select ${shownName('u')} as name, u.time_zone as zone, ${membershipFacts('u')} from users u where u.id = :id`,
+  `select ${displayName('u')} as name, u.time_zone as zone, ${membershipFacts('u')} from users u where u.id = :id`,
 );
 
 /** The state of a membership before something changes it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email as emailSchema, id as idSchema } from '#contract/wire.ts';
 import type { Database } from '#server/database/database.ts';
-import { paidInvitationLetter } from '#server/mail/letters.ts';
+import { paidInvitationEmail } from '#server/mail/emails.ts';
 import { invite } from '#server/session/links/invitations.ts';
 import { findUser, findUserByEmail, insertAccount } from '#server/accounts/queries.ts';
 import type { Payer } from './provider-event.ts';
@@ -27,7 +27,7 @@ export async function accountByEmail(tx: Database, payer: Payer, at: At): Promis
   const account = { email: address.data, ...namesIn(payer.name) };
   const made = await insertAccount(tx, account);
   if (made === null) return (await findUserByEmail(tx, account.email))?.id ?? null;
-  await invite(tx, { id: made, ...account }, { ...at, earlier: 'kept', letterFor: paidInvitationLetter });
+  await invite(tx, { id: made, ...account }, { ...at, earlier: 'kept', emailFor: paidInvitationEmail });
   return made;
 }
 

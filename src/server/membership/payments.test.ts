@@ -14,11 +14,11 @@ import {
 import {
   deliver,
   storedMembership,
-  type Telling,
+  type EventToSend,
   webhookSecret,
 } from '#server/testing/services/payment-provider.ts';
 import { aCoach, aMember, password, Person } from '#server/testing/people.ts';
-import { lettersTo, tokenIn } from '#server/testing/queued-letters.ts';
+import { emailsTo, tokenIn } from '#server/testing/queued-emails.ts';
 import { untilWaiting } from '#server/testing/waiting-for-locks.ts';
 
 const start = new Date('2026-03-18T12:00:00Z');
@@ -44,13 +44,13 @@ beforeEach(async () => {
 });
 afterAll(() => testApp.close());
 
-const tell = async (...tellings: Telling[]) => {
+const tell = async (...tellings: EventToSend[]) => {
   for (const telling of tellings) {
     const answer = await deliver(testApp, telling);
     expect([answer.status, answer.body]).toEqual([200, { ok: true }]);
   }
 };
-const checkout = (at: Date, more: Parameters<typeof checkoutSession>[0] = {}): Telling => ({
+const checkout = (at: Date, more: Parameters<typeof checkoutSession>[0] = {}): EventToSend => ({
   type: 'checkout.session.completed',
   object: checkoutSession({ userId: member.id, customer, subscription: sub, ...more }),
   at,
@@ -59,18 +59,18 @@ const subscription = (
   what: 'created' | 'updated' | 'deleted',
   at: Date,
   more: Partial<Parameters<typeof providerSubscription>[0]> = {},
-): Telling => ({
+): EventToSend => ({
   type: `customer.subscription.${what}`,
   object: providerSubscription({ id: sub, customer, status: 'active', ...more }),
   at,
 });
-const invoice = (what: 'paid' | 'payment_failed', at: Date, periodEnd: Date | null = null): Telling => ({
+const invoice = (what: 'paid' | 'payment_failed', at: Date, periodEnd: Date | null = null): EventToSend => ({
   type: `invoice.${what}`,
   object: providerInvoice({ subscription: sub, customer, periodEnd }),
   at,
 });
 
-const failedInvoice = (reason: string, at: Date): Telling => ({
+const failedInvoice = (reason: string, at: Date): EventToSend => ({
   type: 'invoice.payment_failed',
   object: providerInvoice({ subscription: sub, customer, reason }),
   at,
@@ -261,7 +261,7 @@ describe('whose a payment is', () => {
   it('without an account, the address finds it, in any case of letters', async () => {
     await tell(checkout(start, { userId: null, email: ` ${member.email.toUpperCase()} ` }));
     expect(await mayTrain()).toBe(true);
-    expect((await lettersTo(testApp, member.email)).at(-1)?.subject).not.toMatch(/welcome/i);
+    expect((await emailsTo(testApp, member.email)).at(-1)?.subject).not.toMatch(/welcome/i);
   });
 
   it('a customer whom a coach has typed in is known, also when payments were told before', async () => {
@@ -337,10 +337,10 @@ describe('a payer with no account', () => {
       subscriptionStatus: 'active',
       invitationPending: true,
     });
-    const letters = await lettersTo(testApp, email);
-    expect(letters.map(({ subject }) => subject)).toEqual(['Welcome to Fellowship: one step to go']);
+    const mails = await emailsTo(testApp, email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Welcome to Fellowship: one step to go']);
     const payer = new Person(testApp);
-    await payer.get(acceptInvitation, { body: { token: tokenIn(letters[0]), password } });
+    await payer.get(acceptInvitation, { body: { token: tokenIn(mails[0]), password } });
     expect(await payer.get(getMembership, {})).toMatchObject({
       status: 'active',
       basis: 'subscription',
@@ -354,7 +354,7 @@ describe('a payer with no account', () => {
     expect(await accountOf(email)).toBeUndefined();
     await tell({ ...pay(email), type: 'checkout.session.async_payment_succeeded' });
     expect(await accountOf(email)).toMatchObject({ subscriptionStatus: 'active' });
-    expect(await lettersTo(testApp, email)).toHaveLength(1);
+    expect(await emailsTo(testApp, email)).toHaveLength(1);
   });
 
   it('gets one also when two payments with one address come at the same instant', async () => {
@@ -364,7 +364,7 @@ describe('a payer with no account', () => {
     );
     expect((await Promise.all(payments)).map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await accountOf(email)).toMatchObject({ subscriptionStatus: 'active' });
-    expect(await lettersTo(testApp, email)).toHaveLength(1);
+    expect(await emailsTo(testApp, email)).toHaveLength(1);
   });
 
   it.each([
@@ -410,7 +410,7 @@ describe('of a member who has been deleted', () => {
       { ...checkout(after(4), { email }), type: 'checkout.session.async_payment_succeeded' },
     );
     expect(await accountOf(email)).toBeUndefined();
-    expect(await lettersTo(testApp, email)).toEqual([]);
+    expect(await emailsTo(testApp, email)).toEqual([]);
   });
 
   it('who is deleted while it is told, either happens whole', async () => {

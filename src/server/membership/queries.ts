@@ -72,7 +72,7 @@ export async function lockUsers(tx: Database, ids: readonly string[]): Promise<s
 }
 
 /** The events of these users, and until when each is let in by hand. */
-export async function toldOf(tx: Database, ids: readonly string[]) {
+export async function eventsOf(tx: Database, ids: readonly string[]) {
   const events = await tx
     .select({
       id: paymentEvents.id,

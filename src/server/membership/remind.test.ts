@@ -4,7 +4,7 @@ import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { checkoutSession, providerSubscription } from '#server/testing/services/payment-events.ts';
 import { deliver, webhookSecret } from '#server/testing/services/payment-provider.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
-import { lettersTo } from '#server/testing/queued-letters.ts';
+import { emailsTo } from '#server/testing/queued-emails.ts';
 import { remindOfEnding } from './remind.ts';
 
 const start = new Date('2026-03-18T12:00:00Z');
@@ -35,7 +35,7 @@ async function anActivated(days: number, timeZone = 'UTC'): Promise<Person> {
 
 const remind = (days: number) => remindOfEnding(testApp.db, after(days), site);
 const reminders = async ({ email }: Person) =>
-  (await lettersTo(testApp, email)).filter(({ subject }) => subject.includes('ends on'));
+  (await emailsTo(testApp, email)).filter(({ subject }) => subject.includes('ends on'));
 const pay = (person: Person, subscription: string | null, at = start) =>
   deliver(testApp, {
     type: 'checkout.session.completed',
@@ -48,11 +48,11 @@ it('a member is reminded once, a week before a coach’s activation ends, with t
   await remind(22);
   expect(await reminders(member)).toEqual([]);
   await remind(23);
-  const [letter, ...others] = await reminders(member);
+  const [mail, ...others] = await reminders(member);
   expect(others).toEqual([]);
   // At noon in UTC the next day has begun there.
-  expect(letter?.subject).toBe('Your membership of Fellowship ends on Apr 18, 2026');
-  expect(letter?.text).toContain(`${site}/subscribe`);
+  expect(mail?.subject).toBe('Your membership of Fellowship ends on Apr 18, 2026');
+  expect(mail?.text).toContain(`${site}/subscribe`);
   for (const days of [23, 24, 29]) await remind(days);
   expect(await reminders(member)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { dateIn } from '#domain/plain-date.ts';
 import { type DatabasePool, statement, transaction } from '#server/database/database.ts';
-import { endingSoonLetter } from '#server/mail/letters.ts';
+import { endingSoonEmail } from '#server/mail/emails.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { notifyOfEnd } from './notify-of-membership.ts';
 
@@ -24,7 +24,7 @@ function remindSome(db: DatabasePool, now: Date, site: string): Promise<number> 
       await notifyOfEnd(tx, { memberId: id, endsOn, now });
       await queueMail(
         tx,
-        endingSoonLetter({ recipient: email, firstName, endsOn, link: `${site}/subscribe` }),
+        endingSoonEmail({ recipient: email, firstName, endsOn, link: `${site}/subscribe` }),
         now,
       );
     }

@@ -7,7 +7,7 @@ import * as queries from './queries.ts';
 export async function restateMemberships(tx: Database, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   const { graceDays } = await fellowshipNow(tx);
-  const told = await queries.toldOf(tx, ids);
+  const told = await queries.eventsOf(tx, ids);
   const memberships = told.map(({ id, events, activatedUntil }) => ({
     ...membershipOf({ events, activatedUntil, graceDays }),
     userId: id,

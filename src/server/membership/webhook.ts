@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { transaction } from '#server/database/database.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { Problem } from '#server/http/problem.ts';
-import { countAsked } from '#server/http/rate-limit.ts';
+import { countRequest } from '#server/http/rate-limit.ts';
 import { receiveBody } from '#server/http/bodies/receive-body.ts';
 import type { Surroundings } from '#server/route/route.ts';
 import { siteOf } from '#server/http/site.ts';
 import { anyEvent, type ProviderEvent, readProviderEvent } from './provider-event.ts';
-import { takeIn } from './take-in.ts';
+import { processEvent } from './process-event.ts';
 
 type PaymentOptions = Surroundings & {
   stripeWebhookSecret?: string | undefined;
@@ -20,7 +20,7 @@ const bodyLimit = 1024 * 1024;
 /** Seconds for which a signature is good: an event that was overheard is of no use afterwards. */
 const tolerance = 300;
 /** Of one address; what is signed well is never limited. */
-const wrongSignatures = { most: 100, minutes: 15 };
+const wrongSignatures = { max: 100, minutes: 15 };
 
 /** The endpoint for the payment provider's events. Their signature is that of the very bytes sent. */
 export function paymentEventsRoute(app: FastifyInstance, options: PaymentOptions): void {
@@ -33,14 +33,14 @@ export function paymentEventsRoute(app: FastifyInstance, options: PaymentOptions
       const at = now();
       const signed = await readSigned(request, secret, at);
       if (signed === null) {
-        await countAsked(db, `POST ${path} unsigned ${networkOf(request.ip)}`, wrongSignatures, at);
+        await countRequest(db, `POST ${path} unsigned ${networkOf(request.ip)}`, wrongSignatures, at);
         request.log.warn('a payment event was refused: STRIPE_WEBHOOK_SECRET does not fit its signature');
         throw new Problem(400, 'The signature of this event is not right');
       }
       const event = asProviderEvent(signed);
       if (event !== null) {
         const site = siteOf(request, publicUrl);
-        const taken = await transaction(db, tx => takeIn(tx, event, { now: at, site }));
+        const taken = await transaction(db, tx => processEvent(tx, event, { now: at, site }));
         if (taken.isNew && taken.userId === null && isPaid(event))
           request.log.warn({ event: event.id }, 'a payment has come, and whose it is cannot be told');
       }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { updateFellowship } from '#contract/fellowship/settings.ts';
 import { changeRole, deleteMember } from '#contract/members.ts';
 import { editNote, listNotes, removeNote, restoreNote, writeNote } from '#contract/members/notes.ts';
-import { mostNotes, noteKeptFor } from '#domain/notes.ts';
+import { maxNotes, noteRetentionMs } from '#domain/notes.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
 import { sweepNotes } from './queries.ts';
@@ -82,12 +82,12 @@ describe('a note on a member', () => {
     expect((await remove(id)).status).toBe(200);
     expect(await texts()).toEqual([]);
     expect([(await remove(id)).status, (await edit(id, 'x')).status]).toEqual([404, 404]);
-    wait(noteKeptFor);
+    wait(noteRetentionMs);
     await sweepNotes(testApp.db, testApp.clock.now);
     expect((await restore(id)).body).toMatchObject({ text: 'Knee', createdAt });
     expect((await restore(id)).status).toBe(200);
     await remove(id);
-    wait(noteKeptFor + 1);
+    wait(noteRetentionMs + 1);
     expect((await restore(id)).status).toBe(404);
     await sweepNotes(testApp.db, testApp.clock.now);
     const { rows } = await testApp.db.$client.query('select 1 from member_notes where id = $1', [id]);
@@ -114,7 +114,7 @@ describe('a note on a member', () => {
     expect((await coach.ask(writeNote, { params: gone, body: { text: 'x' } })).status).toBe(404);
     await testApp.db.$client.query(
       `insert into member_notes (member_id, text, created_at) select $1, 'x', $2 from generate_series(2, $3::int)`,
-      [member.id, noon, mostNotes],
+      [member.id, noon, maxNotes],
     );
     expect((await write('One more')).status).toBe(409);
   });
@@ -122,9 +122,9 @@ describe('a note on a member', () => {
   it('is found under its own member alone', async () => {
     const { id } = await written('Knee');
     const another = await aMember(testApp, coach);
-    const asked = { params: { id: another.id, noteId: id } };
+    const input = { params: { id: another.id, noteId: id } };
     expect([
-      (await coach.ask(editNote, { ...asked, body: { text: 'x' } })).status,
+      (await coach.ask(editNote, { ...input, body: { text: 'x' } })).status,
       (await remove(id, another.id)).status,
       (await restore(id, another.id)).status,
     ]).toEqual([404, 404, 404]);
@@ -137,15 +137,15 @@ const dataOf = async () =>
 describe('whom it is of', () => {
   it('gets it by no call, and not as a coach either', async () => {
     const { id } = await written('Zerubbabel-7f3a');
-    const asked = { params: { id: member.id } };
-    expect((await member.ask(listNotes, { ...asked, query: {} })).status).toBe(403);
-    await coach.get(changeRole, { ...asked, body: { role: 'admin' } });
+    const input = { params: { id: member.id } };
+    expect((await member.ask(listNotes, { ...input, query: {} })).status).toBe(403);
+    await coach.get(changeRole, { ...input, body: { role: 'admin' } });
     for (const who of [member, coach]) {
-      const { status, body } = await who.ask(listNotes, { ...asked, query: {} });
+      const { status, body } = await who.ask(listNotes, { ...input, query: {} });
       expect([status, body]).toEqual([409, { message: 'Notes are kept of members, not of coaches' }]);
       expect((await edit(id, 'x', who)).status).toBe(409);
     }
-    await coach.get(changeRole, { ...asked, body: { role: 'member' } });
+    await coach.get(changeRole, { ...input, body: { role: 'member' } });
     expect(await texts()).toEqual(['Zerubbabel-7f3a']);
   });
 

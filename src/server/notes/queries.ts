@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, lt } from 'drizzle-orm';
-import { noteKeptFor } from '#domain/notes.ts';
-import { shownName } from '#server/accounts/shown-name.ts';
+import { noteRetentionMs } from '#domain/notes.ts';
+import { displayName } from '#server/accounts/display-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { users } from '#server/database/tables/members.ts';
 import { memberNotes } from '#server/database/tables/coaching/notes.ts';
@@ -18,8 +18,8 @@ type NotesInput = { memberId: string; id: string | null; from: number; limit: nu
 
 const notes = statement<Row, NotesInput>(
   'member_notes',
-  `select n.id, n.text, ${shownName('a')} as "authorName", n.created_at as "createdAt", n.edited_at as "editedAt",
-     ${shownName('e')} as "editedByName"
+  `select n.id, n.text, ${displayName('a')} as "authorName", n.created_at as "createdAt", n.edited_at as "editedAt",
+     ${displayName('e')} as "editedByName"
    from member_notes n left join users a on a.id = n.author_id left join users e on e.id = n.edited_by
    where n.member_id = :memberId and n.removed_at is null and (:id::uuid is null or n.id = :id)
    order by n.created_at desc, n.id desc offset :from limit :limit`,
@@ -70,12 +70,12 @@ export async function putBackNote(tx: Database, note: OfNote, now: Date): Promis
   await tx
     .update(memberNotes)
     .set({ removedAt: null })
-    .where(and(isNote(note), gte(memberNotes.removedAt, keptSince(now))));
+    .where(and(isNote(note), gte(memberNotes.removedAt, retainedSince(now))));
 }
 
 /** Notes that can be put back no longer go for good. */
 export async function sweepNotes(db: Database, now: Date): Promise<void> {
-  await db.delete(memberNotes).where(lt(memberNotes.removedAt, keptSince(now)));
+  await db.delete(memberNotes).where(lt(memberNotes.removedAt, retainedSince(now)));
 }
 
-const keptSince = (now: Date) => new Date(now.getTime() - noteKeptFor);
+const retainedSince = (now: Date) => new Date(now.getTime() - noteRetentionMs);

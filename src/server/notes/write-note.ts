@@ -1,4 +1,4 @@
-import { mostNotes } from '#domain/notes.ts';
+import { maxNotes } from '#domain/notes.ts';
 import type { Database } from '#server/database/database.ts';
 import { conflict, notFound, requireFound } from '#server/http/problem.ts';
 import { refuseCoach } from '#server/accounts/refuse-coach.ts';
@@ -36,9 +36,9 @@ export async function restoreNote(tx: Database, note: OfNote, now: Date) {
 
 async function refuseFull(tx: Database, memberId: string): Promise<void> {
   await lockMember(tx, memberId);
-  if ((await queries.countNotes(tx, memberId)) >= mostNotes)
+  if ((await queries.countNotes(tx, memberId)) >= maxNotes)
     throw conflict(
-      `At most ${mostNotes.toLocaleString('en-US')} notes are kept of a member. Delete an old one first.`,
+      `At most ${maxNotes.toLocaleString('en-US')} notes are kept of a member. Delete an old one first.`,
     );
 }
 

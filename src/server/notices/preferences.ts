@@ -7,7 +7,7 @@ import { badInput } from '#server/http/problem.ts';
 type Chosen = Partial<Record<Topic, Channels>>;
 
 /** Preferences as stored; null columns of someone who has chosen nothing yet. */
-export type KeptPreferences = {
+export type StoredPreferences = {
   channels: Chosen | null;
   quietFrom: number | null;
   quietUntil: number | null;
@@ -15,12 +15,12 @@ export type KeptPreferences = {
 };
 
 /** Nothing is stored of who has not chosen; stored without hours, there are none. */
-export function quietOf({ channels, quietFrom, quietUntil }: KeptPreferences): QuietHours | null {
+export function quietOf({ channels, quietFrom, quietUntil }: StoredPreferences): QuietHours | null {
   if (channels === null) return usualQuietHours;
   return quietFrom === null || quietUntil === null ? null : { from: quietFrom, until: quietUntil };
 }
 
-const kept = statement<KeptPreferences & { devices: number }, { personId: string }>(
+const storedPreferences = statement<StoredPreferences & { devices: number }, { personId: string }>(
   'notice_preferences',
   `select p.channels, p.quiet_from as "quietFrom", p.quiet_until as "quietUntil", p.reminder_hour as "reminderHour",
      (select count(*) from push_subscriptions s where s.person_id = u.id) as devices
@@ -30,8 +30,8 @@ const kept = statement<KeptPreferences & { devices: number }, { personId: string
 type Person = { id: string; role: 'admin' | 'member' };
 
 export async function preferencesOf(db: Database, { id, role }: Person) {
-  const [row] = await kept(db, { personId: id });
-  const { devices, ...found } = row ?? nothingKept;
+  const [row] = await storedPreferences(db, { personId: id });
+  const { devices, ...found } = row ?? noPreferences;
   return {
     topics: topicsOf(role).map(topic => ({ topic, ...usualChannels[topic], ...found.channels?.[topic] })),
     quiet: quietOf(found),
@@ -40,7 +40,7 @@ export async function preferencesOf(db: Database, { id, role }: Person) {
   };
 }
 
-const nothingKept = { channels: null, quietFrom: null, quietUntil: null, reminderHour: null, devices: 0 };
+const noPreferences = { channels: null, quietFrom: null, quietUntil: null, reminderHour: null, devices: 0 };
 
 type Changes = {
   topics?: readonly ({ topic: Topic } & Channels)[];
@@ -78,7 +78,7 @@ const lock = statement<{ id: string }, { personId: string }>(
 
 const keep = statement<
   { personId: string },
-  Omit<KeptPreferences, 'channels'> & { personId: string; channels: string; now: Date }
+  Omit<StoredPreferences, 'channels'> & { personId: string; channels: string; now: Date }
 >(
   'keep_notice_preferences',
   `insert into notice_preferences as p (person_id, channels, quiet_from, quiet_until, reminder_hour, updated_at)

@@ -4,9 +4,9 @@ import { type Database, statement } from '#server/database/database.ts';
 type Row = { id: string; topic: Topic; text: string; at: Date; seen: boolean; link: string };
 
 const noticesAPage = 30;
-const mostUnread = 100;
+const maxUnread = 100;
 /** Days. */
-const keptFor = 90;
+const retentionDays = 90;
 
 const page = statement<Row, { personId: string; before: string | null; limit: number }>(
   'notices_of_person',
@@ -20,7 +20,7 @@ const unread = statement<{ unread: number; isPushedHere: boolean }, { personId: 
   'notices_unread',
   `select (select count(*) from (
       select 1 from notices n where n.person_id = :personId and n.is_in_app and n.seen_at is null
-      limit ${mostUnread}) waiting) as unread,
+      limit ${maxUnread}) waiting) as unread,
     exists (select 1 from push_subscriptions p join sessions s on s.id = p.session_id
       where s.token_hash = :sessionKey and p.person_id = :personId) as "isPushedHere"`,
 );
@@ -92,7 +92,7 @@ const sweep = statement<{ id: string }, { until: Date; most: number }>(
 );
 
 export async function sweepNotices(db: Database, now: Date): Promise<void> {
-  const until = new Date(now.getTime() - keptFor * 86_400_000);
+  const until = new Date(now.getTime() - retentionDays * 86_400_000);
   const most = 5_000;
   while ((await sweep(db, { until, most })).length === most);
 }

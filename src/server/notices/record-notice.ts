@@ -19,7 +19,7 @@ export type Happening = {
 };
 
 /** The notice of it for one person. No text names a health matter: it may stand on a lock screen. */
-export type Told = {
+export type NoticeToRecord = {
   personId: string;
   /** Of the happening, unique for the person: recorded again, it is no second notice. */
   key: string;
@@ -43,7 +43,7 @@ const longestText = 300;
 export async function recordNotices(
   tx: Database,
   happening: Happening,
-  told: readonly Told[],
+  told: readonly NoticeToRecord[],
 ): Promise<void> {
   if (told.length === 0) return;
   const { topic, at, oneWithin, pushAfter = 0, mailAfter = usualMailAfter, withoutMail } = happening;
@@ -73,7 +73,7 @@ export async function recordNotices(
 /** The same for everyone. */
 export const recordNotice = (
   tx: Database,
-  { people, ...told }: Happening & Omit<Told, 'personId'> & { people: readonly string[] },
+  { people, ...told }: Happening & Omit<NoticeToRecord, 'personId'> & { people: readonly string[] },
 ): Promise<void> =>
   recordNotices(
     tx,

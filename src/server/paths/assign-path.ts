@@ -1,6 +1,6 @@
 import type { ReadRequest } from '#contract/endpoint.ts';
 import type { assignPath as assigning } from '#contract/programs/paths.ts';
-import { mostPathWeeks } from '#domain/limits.ts';
+import { maxPathWeeks } from '#domain/limits.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { blockDates } from '#domain/training/schedule/path-blocks.ts';
 import { assignWorkout } from '#server/assignments/create-assignment.ts';
@@ -71,8 +71,8 @@ async function blocksToGive(tx: Database, pathId: string) {
   const deleted = blocks.findIndex(({ isDeleted }) => isDeleted);
   if (deleted >= 0)
     throw conflict(`The program of block ${deleted + 1} has been deleted: take it out of the path first`);
-  if (weeks > mostPathWeeks)
-    throw conflict(`A path takes at most ${mostPathWeeks} weeks: its programs take ${weeks} by now`);
+  if (weeks > maxPathWeeks)
+    throw conflict(`A path takes at most ${maxPathWeeks} weeks: its programs take ${weeks} by now`);
   return blocks;
 }
 

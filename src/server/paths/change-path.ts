@@ -1,7 +1,7 @@
 import type { ReadRequest } from '#contract/endpoint.ts';
 import { multiWeekProgram } from '#contract/programs.ts';
 import type { createPath as creating, updatePath as updating } from '#contract/programs/paths.ts';
-import { mostPathWeeks } from '#domain/limits.ts';
+import { maxPathWeeks } from '#domain/limits.ts';
 import { weeksTogether } from '#domain/training/schedule/path-blocks.ts';
 import type { Database } from '#server/database/database.ts';
 import { badInput, requireFound } from '#server/http/problem.ts';
@@ -45,8 +45,8 @@ async function refuseOthers(tx: Database, blocks: Blocks): Promise<void> {
     return workout;
   });
   const weeks = weeksTogether(programs.map(({ numWeeks }) => numWeeks));
-  if (weeks > mostPathWeeks)
-    throw badInput('blocks', `A path takes at most ${mostPathWeeks} weeks: these take ${weeks}`);
+  if (weeks > maxPathWeeks)
+    throw badInput('blocks', `A path takes at most ${maxPathWeeks} weeks: these take ${weeks}`);
 }
 
 type Workout = Awaited<ReturnType<typeof queries.workoutsAmong>>[number];

@@ -3,11 +3,11 @@ import { type Block, currentBlock, blockState } from '#domain/training/status/bl
 import { daysBetween, type PlainDate } from '#domain/plain-date.ts';
 import { weekNumberOf } from '#domain/training/schedule/training-schedule.ts';
 import { completionRate } from '#domain/training/log/workout-units.ts';
-import { shownName } from '#server/accounts/shown-name.ts';
+import { displayName } from '#server/accounts/display-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { todayByZone } from '#server/training-days/schedule/schedule-rows.ts';
 
-type GivenBlock = Block & {
+type BlockInput = Block & {
   assignmentId: string;
   position: number;
   name: string;
@@ -22,7 +22,7 @@ type Row = {
   memberImageUrl: string | null;
   today: PlainDate;
   blockCount: number;
-  blocks: GivenBlock[];
+  blocks: BlockInput[];
 };
 
 type PathMembersInput = { pathId: string; zones: string[]; todays: PlainDate[] };
@@ -30,7 +30,7 @@ type PathMembersInput = { pathId: string; zones: string[]; todays: PlainDate[] }
 /** Everyone who was given the path, each by their own date, with the blocks that have not been taken away. */
 const runsOf = statement<Row, PathMembersInput>(
   'path_members',
-  `select r.id as "runId", u.id as "memberId", ${shownName('u')} as "memberName",
+  `select r.id as "runId", u.id as "memberId", ${displayName('u')} as "memberName",
      u.profile_image_url as "memberImageUrl", z.today, r.block_count as "blockCount", g.blocks
    from path_runs r join users u on u.id = r.member_id
    join unnest(:zones::text[], :todays::date[]) as z(zone, today) on z.zone = u.time_zone
@@ -41,7 +41,7 @@ const runsOf = statement<Row, PathMembersInput>(
      from assignments a join workouts w on w.id = a.workout_id
      where a.path_run_id = r.id and a.removed_at is null) g
    where r.path_id = :pathId and g.blocks is not null
-   order by ${shownName('u')} collate by_name, r.created_at, r.id`,
+   order by ${displayName('u')} collate by_name, r.created_at, r.id`,
   { alone: true },
 );
 
@@ -73,7 +73,7 @@ function stateIn(block: Block, today: PlainDate): (typeof runStates)[number] {
   return blockState(block, today) === 'now' ? 'now' : 'ahead';
 }
 
-function placeIn(block: GivenBlock, today: PlainDate) {
+function placeIn(block: BlockInput, today: PlainDate) {
   const { assignmentId, position, name, startDate, endDate, status, pausedOn } = block;
   const weeks = Math.ceil((daysBetween(startDate, endDate) + 1) / 7);
   const week = Math.min(weekNumberOf(startDate, pausedOn ?? today), weeks);

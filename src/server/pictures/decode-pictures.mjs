@@ -21,9 +21,9 @@ process.on('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 process.on('message', asked => void answer(asked));
 
-async function answer({ mostMemory, ...asked }) {
-  endIfOver(mostMemory);
-  const watch = setInterval(() => endIfOver(mostMemory), watchEvery);
+async function answer({ maxMemory, ...asked }) {
+  endIfOver(maxMemory);
+  const watch = setInterval(() => endIfOver(maxMemory), watchEvery);
   const found = await (asked.length === undefined ? cut(asked) : look(asked.length)).catch(() => ({}));
   clearInterval(watch);
   process.send({ ...found, memory: process.memoryUsage.rss() });
@@ -75,8 +75,8 @@ async function cut({ width, height, isWhole }) {
 }
 
 /** At once: an orderly end would wait for what is being read. */
-function endIfOver(mostMemory) {
-  if (process.memoryUsage.rss() > mostMemory) process.kill(process.pid, 'SIGKILL');
+function endIfOver(maxMemory) {
+  if (process.memoryUsage.rss() > maxMemory) process.kill(process.pid, 'SIGKILL');
 }
 
 /** The program offers itself: where memory runs out all the same, Linux ends it before the server or its database. */

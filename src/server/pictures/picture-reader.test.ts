@@ -17,9 +17,9 @@ function aReader() {
 
 it('a picture that takes more memory than there is for it is refused, and the next is read', async () => {
   const { limits, reader } = aReader();
-  limits.mostMemory = 1;
+  limits.maxMemory = 1;
   await expect(reader.cut(await small(), size)).rejects.toThrow('takes too much memory to read');
-  limits.mostMemory = usualLimits.mostMemory;
+  limits.maxMemory = usualLimits.maxMemory;
   expect((await reader.cut(await small(), size)).length).toBeGreaterThan(0);
 });
 

@@ -9,14 +9,14 @@ export type ReadingLimits = {
   /**
    * The most memory for the process that reads pictures, in bytes: its own 90 MB, the largest picture's, and some room.
    */
-  mostMemory: number;
+  maxMemory: number;
   /** Milliseconds for one picture. */
   within: number;
   /** After so many milliseconds without a picture the process ends; the next one starts it again. */
   idle: number;
 };
 
-export const usualLimits: ReadingLimits = { mostMemory: 340_000_000, within: 10_000, idle: 30_000 };
+export const usualLimits: ReadingLimits = { maxMemory: 340_000_000, within: 10_000, idle: 30_000 };
 
 /** The message may be read by the person who sent the picture. */
 export class UnreadPicture extends Error {}
@@ -52,7 +52,7 @@ export function pictureReader(limits: ReadingLimits): PictureReader {
     try {
       const { made, memory } = await reading;
       // Memory once used is not always given back.
-      if (memory > limits.mostMemory / 2) dismiss();
+      if (memory > limits.maxMemory / 2) dismiss();
       return made;
     } finally {
       resting = setTimeout(dismiss, limits.idle).unref();
@@ -103,7 +103,7 @@ async function readIn(
   child: ChildProcess,
   sent: Uint8Array,
   size: Size,
-  { mostMemory, within }: ReadingLimits,
+  { maxMemory, within }: ReadingLimits,
 ) {
   let isLate = false;
   const hurry = setTimeout(() => {
@@ -112,11 +112,11 @@ async function readIn(
   }, within);
   try {
     child.stdin?.write(sent);
-    const { shape } = await ask(child, { length: sent.length, mostMemory });
+    const { shape } = await ask(child, { length: sent.length, maxMemory });
     if (shape === undefined) throw new UnreadPicture(notAPicture);
     const refusal = refusalOfPicture(shape);
     if (refusal !== null) throw new UnreadPicture(refusal);
-    const { made, memory } = await ask(child, { ...size, mostMemory });
+    const { made, memory } = await ask(child, { ...size, maxMemory });
     if (made === undefined) throw new UnreadPicture(notAPicture);
     return { made, memory };
   } catch (error) {

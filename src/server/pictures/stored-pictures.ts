@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import type { DiskRoom } from '#server/disk/disk-room.ts';
 import { badInput, unavailable } from '#server/http/problem.ts';
 import type { MadeAs, PictureOf } from './picture-kinds.ts';
-import { picturePlaces, type SentBy, usualPlaces } from './picture-places.ts';
+import { pictureSlots, type SentBy, defaultSlots } from './picture-slots.ts';
 import { pictureReader, type ReadingLimits, UnreadPicture, usualLimits } from './picture-reader.ts';
 
 const prefix = '/pictures/';
 const ownAddress = /^\/pictures\/[\da-f]{32}\.webp$/;
 
-export type PictureLimits = ReadingLimits & { places: number };
+export type PictureLimits = ReadingLimits & { slots: number };
 
 type Options = {
   picturesFolder?: string | undefined;
@@ -38,15 +38,15 @@ export function storedPictures(
   app: FastifyInstance,
   { picturesFolder: folder, pictureLimits, disk }: Options,
 ): StoredPictures {
-  const { places: most, ...limits } = { ...usualLimits, places: usualPlaces, ...pictureLimits };
-  const places = picturePlaces(app, most);
+  const { slots: most, ...limits } = { ...usualLimits, slots: defaultSlots, ...pictureLimits };
+  const places = pictureSlots(app, most);
   const reader = pictureReader(limits);
   app.addHook('onClose', () => reader.stop());
   const inPlace = async <Done>(
     { sent, as, by }: PictureToStore,
     take: (made: Uint8Array) => Promise<Done>,
   ) => {
-    const place = places.placeOf(by);
+    const place = places.slotFor(by);
     try {
       const made = await reader.cut(sent, as).catch((error: Error) => {
         throw error instanceof UnreadPicture ? badInput(as.field, error.message) : error;

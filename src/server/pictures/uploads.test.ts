@@ -174,16 +174,16 @@ it('who hangs up while it is looked who they are takes no place', async () => {
   const client = await busy.db.$client.connect();
   await client.query('begin; lock table sessions');
   const { server } = busy.app;
-  let asked = 0;
+  let input = 0;
   server.on('request', () => {
-    asked += 1;
+    input += 1;
   });
   const sockets = members.map(member => begin(busy, member, raw).socket);
   const connected = () =>
     new Promise<number>((resolve, reject) => {
       server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
     });
-  await expect.poll(() => asked, { timeout: 20_000 }).toBe(4);
+  await expect.poll(() => input, { timeout: 20_000 }).toBe(4);
   for (const socket of sockets) socket.destroy();
   await expect.poll(connected, { timeout: 20_000 }).toBe(0);
   await client.query('rollback');

@@ -12,19 +12,19 @@ type DeleteAccountInput = { viewer: SessionUser; confirmation: string; request: 
 /** Removes one's own account with all that is theirs, and answers which files are left to remove. */
 export async function removeOwnAccount(
   db: DatabasePool,
-  asked: DeleteAccountInput,
+  input: DeleteAccountInput,
 ): Promise<FilesLeft | null> {
-  refuseCoach(asked.viewer);
-  await confirmOwner(db, { ...asked, act: 'delete-account' }, passwordOrEmail(asked));
+  refuseCoach(input.viewer);
+  await confirmOwner(db, { ...input, act: 'delete-account' }, passwordOrEmail(input));
   return transaction(db, async tx => {
     await lockCoaches(tx);
     // The asker may have become a coach, or be gone already.
-    const account = await findMember(tx, asked.viewer.id);
+    const account = await findMember(tx, input.viewer.id);
     if (account === null) return null;
     refuseCoach(account);
     const left = await deleteUser(tx, account.id);
     const gone = { actorId: null, subjectId: null, details: { memberId: account.id } };
-    await recordEvent(tx, asked, { kind: 'account-deleted', ...gone });
+    await recordEvent(tx, input, { kind: 'account-deleted', ...gone });
     return left;
   });
 }

@@ -7,7 +7,7 @@ import { type Database, type DatabasePool, transaction } from '#server/database/
 import { brandNow } from '#server/brand/brand-now.ts';
 import { requireFound } from '#server/http/problem.ts';
 import { asker, signedIn, type Surroundings } from '#server/route/route.ts';
-import { countAsked } from '#server/http/rate-limit.ts';
+import { countRequest } from '#server/http/rate-limit.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
 import type { SessionUser } from '#server/accounts/queries.ts';
 import { trainingTable } from './my-data-table.ts';
@@ -20,7 +20,7 @@ import {
   personsLogs,
 } from './my-data-queries.ts';
 
-const limit = { most: 20, minutes: 60 };
+const limit = { max: 20, minutes: 60 };
 /** Goes up when a field is renamed or taken out; docs/my-data.md says what is in it. */
 const version = 1;
 
@@ -29,7 +29,7 @@ export function myDataDownloads(app: FastifyInstance, { db, now }: Surroundings)
   const byThemselves = async (request: FastifyRequest, reply: FastifyReply, form: 'JSON' | 'CSV') => {
     const at = now();
     const viewer = await signedIn(request, reply, db, at);
-    await countAsked(db, `GET /api/my-data ${viewer.id}`, limit, at);
+    await countRequest(db, `GET /api/my-data ${viewer.id}`, limit, at);
     const exported = { actorId: viewer.id, subjectId: viewer.id, details: { form } };
     await recordEvent(db, { request, now: at }, { kind: 'data-exported', ...exported });
     return { viewer, at, name: fileName(viewer, await brandNow(db), at) };
@@ -61,7 +61,7 @@ export function memberDataDownloads(app: FastifyInstance, { db, now }: Surroundi
     const viewer = await asker(request, reply, db, { access: 'coach', at });
     const { id } = request.params;
     const member = requireFound(anId.test(id) ? await memberToExport(db, id) : null, 'Member');
-    await countAsked(db, `GET data of members ${viewer.id}`, limit, at);
+    await countRequest(db, `GET data of members ${viewer.id}`, limit, at);
     const exported = { actorId: viewer.id, subjectId: id, details: { form } };
     await recordEvent(db, { request, now: at }, { kind: 'member-data-exported', ...exported });
     return { member, at, name: nameOfMembersFile(member, viewer, at) };

@@ -4,7 +4,7 @@ import { type FilesOfPeople, removeFilesLeft } from '#server/members/files-left.
 import { requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { endSession } from '#server/accounts/session-cookie.ts';
-import { withGivenPicture } from '#server/pictures/given-picture.ts';
+import { withPictureInput } from '#server/pictures/picture-input.ts';
 import { portrait } from '#server/pictures/picture-kinds.ts';
 import { findUser, unitColumns } from '#server/accounts/queries.ts';
 import { asUser } from '#server/accounts/as-user.ts';
@@ -16,8 +16,8 @@ type Options = FilesOfPeople;
 export function profileRoutes(route: Route, files: Options): void {
   route(updateProfile, async ({ db, viewer, body, now, request }) => {
     const { profileImageUrl, units = {}, ...texts } = body;
-    const given = profileImageUrl === '' ? null : profileImageUrl;
-    await withGivenPicture(files.pictures, { given, as: portrait, viewer, request }, inPlaceOf =>
+    const input = profileImageUrl === '' ? null : profileImageUrl;
+    await withPictureInput(files.pictures, { input, as: portrait, viewer, request }, inPlaceOf =>
       transaction(db, async tx => {
         const before = requireFound(await accountToChange(tx, viewer.id), 'Account');
         const picture = await inPlaceOf(tx, before.picture);

@@ -5,7 +5,7 @@ import { programCsv } from '#domain/program-files/write-program-csv.ts';
 import { badInput, requireFound } from '#server/http/problem.ts';
 import { asker, type Surroundings } from '#server/route/route.ts';
 import { fileOfProgram } from './file-of-program.ts';
-import { wholeProgram } from './whole-program.ts';
+import { fullProgram } from './full-program.ts';
 
 type Format = (typeof programFormats)[number];
 
@@ -24,7 +24,7 @@ export function programExport(app: FastifyInstance, { db, now }: Surroundings): 
     const { format = 'json' } = request.query;
     if (!isFormat(format)) throw badInput('format', 'A program is exported as json or csv');
     const { id } = request.params;
-    const program = requireFound(anId.test(id) ? await wholeProgram(db, id) : null, 'Program');
+    const program = requireFound(anId.test(id) ? await fullProgram(db, id) : null, 'Program');
     const file = fileOfProgram(program);
     const { type, write } = forms[format];
     return reply

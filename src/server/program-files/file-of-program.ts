@@ -1,9 +1,9 @@
 import { withoutOwner } from '#domain/own-workout-name.ts';
 import type { FilePrescription, ProgramFile } from '#domain/program-files/program-file.ts';
-import type { WholeExercise, WholeProgram } from './whole-program.ts';
+import type { FullExercise, FullProgram } from './full-program.ts';
 
 /** A program as it leaves the fellowship: exercises by name, and no member's name in its own. */
-export function fileOfProgram({ isOwn, weeks, ...program }: WholeProgram): ProgramFile {
+export function fileOfProgram({ isOwn, weeks, ...program }: FullProgram): ProgramFile {
   return {
     ...program,
     name: isOwn ? withoutOwner(program.name) : program.name,
@@ -15,7 +15,7 @@ export function fileOfProgram({ isOwn, weeks, ...program }: WholeProgram): Progr
 }
 
 /** In the order in which a coach would say it. */
-const asPrescription = (one: WholeExercise): FilePrescription => ({
+const asPrescription = (one: FullExercise): FilePrescription => ({
   exercise: one.exercise.name,
   category: one.exercise.category,
   sets: one.sets,

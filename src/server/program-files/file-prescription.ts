@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { exerciseCategory } from '#contract/exercise-fields.ts';
 import { prescriptionFields } from '#contract/programs.ts';
 import { requiredText } from '#contract/wire.ts';
-import { mostAlternates } from '#domain/limits.ts';
+import { maxAlternates } from '#domain/limits.ts';
 
 /** A prescription as a file says it: exercises by name, a category where it knows one. */
 export const filePrescription = z.extend(z.omit(prescriptionFields, { alternateExerciseIds: true }), {
@@ -11,7 +11,7 @@ export const filePrescription = z.extend(z.omit(prescriptionFields, { alternateE
   alternates: z._default(
     z
       .array(requiredText('An alternate has no name'))
-      .check(z.maxLength(mostAlternates, `Name at most ${mostAlternates} alternates`)),
+      .check(z.maxLength(maxAlternates, `Name at most ${maxAlternates} alternates`)),
     [],
   ),
 });

@@ -16,42 +16,42 @@ type ImportTextBody = ReadRequest<typeof endpoint>['body'];
 
 export type ImportedBy = { viewer: SessionUser; now: Date };
 
-const mostTold = 100;
+const maxReported = 100;
 /** More are not the names of a coach's exercises. */
-const mostUnknown = 200;
+const maxUnknown = 200;
 
 /** Makes a program of a text, or a path where it has more weeks than a program; the answer says what stands in the way. */
-export async function importText(db: DatabasePool, given: ImportTextBody, { viewer, now }: ImportedBy) {
+export async function importText(db: DatabasePool, body: ImportTextBody, { viewer, now }: ImportedBy) {
   const library = await libraryFor(db, viewer);
-  const names = namesSortedOut(library, given);
+  const names = namesSortedOut(library, body);
   const reading = await readText({
-    text: given.text,
-    answers: { ...answersOfNames(given.exercises, Object.keys(given.create)), ...given.answers },
+    text: body.text,
+    answers: { ...answersOfNames(body.exercises, Object.keys(body.create)), ...body.answers },
     exercises: libraryForText(library),
-    weightUnit: given.weightUnit ?? viewer.weightUnit,
-    distanceUnit: given.distanceUnit ?? viewer.distanceUnit,
+    weightUnit: body.weightUnit ?? viewer.weightUnit,
+    distanceUnit: body.distanceUnit ?? viewer.distanceUnit,
   });
   if (reading.refused !== null) return refusedFor([{ line: null, why: reading.refused }]);
   const { weeks, refused } = weeksToMake(reading.weeks, names);
-  if (names.unknown.size > mostUnknown) return refusedFor([{ line: null, why: tooUnknown }]);
+  if (names.unknown.size > maxUnknown) return refusedFor([{ line: null, why: tooUnknown }]);
   if (refused.length > 0) return refusedFor(refused);
   const nearest = nearestIn(library);
   const unknown = [...names.unknown.values()].map(one => ({ ...one, nearest: nearest(one) }));
   const told = {
     path: null,
-    read: { name: given.name, ...sizeOf(reading) },
+    read: { name: body.name, ...sizeOf(reading) },
     unknown,
     refused: [],
     questions: reading.questions,
     notTaken: reading.notTaken,
   };
-  const isLeftOver = reading.notTaken.length > 0 && !given.leaveOut;
-  if (given.dryRun || unknown.length > 0 || isLeftOver) return { program: null, ...told };
-  if (given.name === '') throw badInput('name', 'Program name is required');
+  const isLeftOver = reading.notTaken.length > 0 && !body.leaveOut;
+  if (body.dryRun || unknown.length > 0 || isLeftOver) return { program: null, ...told };
+  if (body.name === '') throw badInput('name', 'Program name is required');
   const created = [...names.created.values()];
   const made = await transaction(db, tx =>
     makeOfText(tx, {
-      name: given.name,
+      name: body.name,
       weeks,
       trainingMaxPercent: reading.trainingMaxPercent,
       created,
@@ -62,14 +62,14 @@ export async function importText(db: DatabasePool, given: ImportTextBody, { view
   return { ...told, ...made };
 }
 
-const tooUnknown = `More than ${mostUnknown} exercises in it are not in the library: it may be the wrong file`;
+const tooUnknown = `More than ${maxUnknown} exercises in it are not in the library: it may be the wrong file`;
 
 const refusedFor = (refused: readonly { line: number | null; why: string }[]) => ({
   program: null,
   path: null,
   read: null,
   unknown: [],
-  refused: refused.slice(0, mostTold),
+  refused: refused.slice(0, maxReported),
   questions: [],
   notTaken: [],
 });

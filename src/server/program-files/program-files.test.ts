@@ -558,9 +558,9 @@ it('a member neither brings a program in nor reads one whole', async () => {
   const member = await aMember(here, coach);
   const made = await aProgram(coach, [{ monday: fiveByFive(squat) }]);
   expect((await bring('{}', {}, member)).status).toBe(403);
-  const asked = { params: { id: made.id } };
-  expect((await member.ask(getWholeProgram, asked)).status).toBe(403);
-  expect((await coach.get(getWholeProgram, asked)).weeks[0]?.days).toHaveLength(7);
+  const input = { params: { id: made.id } };
+  expect((await member.ask(getWholeProgram, input)).status).toBe(403);
+  expect((await coach.get(getWholeProgram, input)).weeks[0]?.days).toHaveLength(7);
   expect((await coach.ask(getWholeProgram, { params: { id: randomUUID() } })).status).toBe(404);
 });
 

@@ -7,7 +7,7 @@ import { readJson } from './read-json.ts';
 export type Refused = { line: number | null; why: string };
 
 /** A program as a file says it; its exercises are names still. */
-export type SaidProgram = {
+export type ParsedProgram = {
   name: string;
   description: string;
   difficultyLevel: DifficultyLevel | null;
@@ -21,7 +21,7 @@ export type SaidProgram = {
 };
 
 /** The result of reading a file: the program, or what is wrong with it. */
-export type ReadFile = { program: SaidProgram; refused: Refused[] } | { program: null; refused: Refused[] };
+export type ReadFile = { program: ParsedProgram; refused: Refused[] } | { program: null; refused: Refused[] };
 
 /** Reads a program that was exported whole. */
 export async function readFile(text: string): Promise<ReadFile> {

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { weekdays } from '#domain/plain-date.ts';
-import { mostExercisesADay, mostWeeks } from '#domain/limits.ts';
+import { maxExercisesPerDay, maxWeeks } from '#domain/limits.ts';
 import { programFormat } from '#domain/program-files/program-json.ts';
 import { readJson } from './read-json.ts';
 
 const head = { format: programFormat, version: 1, name: 'Iron' };
 const one = { exercise: 'Squat', sets: '5', reps: '5', weight: '100', tempo: '31X1' };
-const exercises = Array.from({ length: mostExercisesADay }, () => one);
+const exercises = Array.from({ length: maxExercisesPerDay }, () => one);
 const days = weekdays.map(dayOfWeek => ({ dayOfWeek, exercises }));
 const largest = {
   ...head,
-  weeks: Array.from({ length: mostWeeks }, (_, index) => ({ weekNumber: index + 1, days })),
+  weeks: Array.from({ length: maxWeeks }, (_, index) => ({ weekNumber: index + 1, days })),
 };
 
 /** The number of turns that others have while something is done. */
@@ -31,8 +31,8 @@ it('others have their turn after each week of the largest program, and after eac
   const text = JSON.stringify(largest);
   const { turns, result } = await turnsDuring(() => readJson(text));
   expect(result.refused).toEqual([]);
-  expect(result.program?.weeks.flatMap(week => week.days)).toHaveLength(mostWeeks * 7);
-  expect(turns).toBeGreaterThanOrEqual(mostWeeks + Math.floor(text.length / 65_536));
+  expect(result.program?.weeks.flatMap(week => week.days)).toHaveLength(maxWeeks * 7);
+  expect(turns).toBeGreaterThanOrEqual(maxWeeks + Math.floor(text.length / 65_536));
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { setImmediate as letOthersOn } from 'node:timers/promises';
 import { difficultyLevel } from '#contract/exercise-fields.ts';
-import { mostWeeks } from '#domain/limits.ts';
+import { maxWeeks } from '#domain/limits.ts';
 import { daysOfAWeek, exercisesOfADay, weekCount, weekday, weeksOfAProgram } from '#contract/programs.ts';
 import { trainingMaxPercent } from '#contract/loading-fields.ts';
 import { notes, requiredText, text } from '#contract/wire.ts';
@@ -37,7 +37,7 @@ const file = z.object({
   numWeeks: z._default(z.nullable(weekCount), null),
   trainingMaxPercent: z._default(trainingMaxPercent, usualTrainingMaxPercent),
   weeks: z._default(
-    z.array(z.unknown()).check(z.maxLength(mostWeeks, `Number of weeks must be between 1 and ${mostWeeks}`)),
+    z.array(z.unknown()).check(z.maxLength(maxWeeks, `Number of weeks must be between 1 and ${maxWeeks}`)),
     [],
   ),
 });
@@ -58,7 +58,7 @@ export async function readJson(source: string): Promise<ReadFile> {
   const { data: whole, issues } = checked(file, said);
   const given = (said as { weeks?: unknown }).weeks;
   const weeks: z.output<typeof week>[] = [];
-  for (const [index, one] of (Array.isArray(given) ? given : []).slice(0, mostWeeks).entries()) {
+  for (const [index, one] of (Array.isArray(given) ? given : []).slice(0, maxWeeks).entries()) {
     const { data, issues: ofWeek } = checked(week, one, ['weeks', index]);
     if (data) weeks.push(data);
     issues.push(...ofWeek);
@@ -66,7 +66,7 @@ export async function readJson(source: string): Promise<ReadFile> {
   }
   if (issues.length === 0) issues.push(...checked(weekNumbers, weeks, ['weeks']).issues);
   if (whole && issues.length === 0) return { program: { ...whole, weeks }, refused: [] };
-  return refusedFor(inputIssues(issues).map(({ path, message }) => `${placeOf(said, path)}${message}`));
+  return refusedFor(inputIssues(issues).map(({ path, message }) => `${pathText(said, path)}${message}`));
 }
 
 /** The parsed part, or what is wrong with it, by its path in the whole. */
@@ -85,7 +85,7 @@ const refusedFor = (reasons: string[]): ReadFile => ({
 type Tree = { weeks?: { weekNumber?: unknown; days?: { dayOfWeek?: unknown }[] }[] };
 
 /** 'Week 2, wednesday, exercise 3, sets: ', of a path as 'weeks.1.days.0.exercises.2.sets'. */
-function placeOf(said: unknown, path: string): string {
+function pathText(said: unknown, path: string): string {
   const [, weekAt, , dayAt, , exerciseAt, ...rest] = path.split('.');
   const ofWeek = (said as Tree).weeks?.[Number(weekAt)];
   const ofDay = ofWeek?.days?.[Number(dayAt)];

@@ -4,7 +4,7 @@ import type { importProgram } from '#contract/programs/program-files.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { badInput } from '#server/http/problem.ts';
 import type { FilePrescription } from './file-prescription.ts';
-import { keyOf, type LibraryExercise, meantIn, type Named } from './meant-exercises.ts';
+import { keyOf, type LibraryExercise, exerciseResolver, type Named } from './exercise-resolver.ts';
 
 type SortOutNamesBody = Pick<ReadRequest<typeof importProgram>['body'], 'exercises' | 'create'>;
 
@@ -17,7 +17,7 @@ export type NewExercise = { id: string; name: string; category: ExerciseCategory
  * else a new one. Answers the names that mean none.
  */
 export function namesSortedOut(library: readonly LibraryExercise[], { exercises, create }: SortOutNamesBody) {
-  const meant = meantIn(library);
+  const meant = exerciseResolver(library);
   const taken = new Set(library.map(({ name }) => keyOf(name)));
   const categories = new Map(library.map(({ id, category }) => [id, category]));
   const chosen = byKey(exercises);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { prescriptionFields } from '#contract/programs.ts';
 import { id, notes, text } from '#contract/wire.ts';
-import { mostExercisesADay, mostPathWeeks } from '#domain/limits.ts';
+import { maxExercisesPerDay, maxPathWeeks } from '#domain/limits.ts';
 import type { ReadDay, ReadExercise, ReadWeek } from '#domain/program-reader/program-reading.ts';
 import { inputIssues } from '#server/http/input-issues.ts';
 import type { Refused } from './read-file.ts';
@@ -31,8 +31,8 @@ export function weeksToMake(weeks: readonly ReadWeek[], names: Names) {
   const asExercise = (read: ReadExercise) =>
     checked(exercise, withIds(read, names) as z.input<typeof exercise>, read.lines[0] ?? null);
   const asDay = ({ dayOfWeek, exercises, ...words }: ReadDay) => {
-    const beyond = exercises[mostExercisesADay];
-    const why = `Use at most ${mostExercisesADay} exercises a day`;
+    const beyond = exercises[maxExercisesPerDay];
+    const why = `Use at most ${maxExercisesPerDay} exercises a day`;
     if (beyond) refused.push({ line: beyond.lines[0] ?? null, why });
     const line = exercises[0]?.lines[0] ?? null;
     return { dayOfWeek, ...checked(dayWords, words, line), exercises: exercises.map(asExercise) };
@@ -43,8 +43,8 @@ export function weeksToMake(weeks: readonly ReadWeek[], names: Names) {
     days: days.map(asDay),
   }));
   const last = Math.max(0, ...weeks.map(({ weekNumber }) => weekNumber));
-  if (last > mostPathWeeks)
-    refused.push({ line: null, why: `A path takes at most ${mostPathWeeks} weeks: this has ${last}` });
+  if (last > maxPathWeeks)
+    refused.push({ line: null, why: `A path takes at most ${maxPathWeeks} weeks: this has ${last}` });
   if (weeks.every(({ days }) => days.every(({ exercises }) => exercises.length === 0)))
     refused.push({ line: null, why: 'There is no exercise in it' });
   return { weeks: made, refused };

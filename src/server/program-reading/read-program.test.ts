@@ -20,10 +20,10 @@ afterAll(() => testApp.close());
 const read = (text: string, more: Partial<BodyOf<typeof readProgramText>> = {}, who = coach) =>
   who.ask(readProgramText, { body: { text, ...more } });
 
-const exercisesOf = async (...asked: Parameters<typeof read>) =>
-  (await read(...asked)).body.weeks.flatMap(week => week.days.flatMap(day => day.exercises));
+const exercisesOf = async (...input: Parameters<typeof read>) =>
+  (await read(...input)).body.weeks.flatMap(week => week.days.flatMap(day => day.exercises));
 
-const unit = async (...asked: Parameters<typeof read>) => (await exercisesOf(...asked))[0]?.weightUnit;
+const unit = async (...input: Parameters<typeof read>) => (await exercisesOf(...input))[0]?.weightUnit;
 
 const rows = (count: number) => `Day\tExercise\tSets\n${'Mon\tBack Squat\t3\n'.repeat(count)}`;
 

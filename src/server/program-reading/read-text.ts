@@ -9,8 +9,8 @@ import { readNow, type TextToRead } from './read-now.ts';
 const readAtOnce = 8_000;
 /** Milliseconds for one text. */
 const within = 20_000;
-const mostAtOnce = 2;
-const mostMemoryMegabytes = 256;
+const maxAtOnce = 2;
+const maxMemoryMegabytes = 256;
 
 /** The sources, as tests run them, start no thread: it would have to be compiled first. */
 const isBuilt = !import.meta.url.endsWith('.ts');
@@ -19,19 +19,19 @@ const program = path.join(projectRoot, 'dist/server/reading-thread.js');
 const reading = new Set<Promise<unknown>>();
 
 /** Reads a program from text; a long one in a thread of its own, so that nobody else has to wait. */
-export async function readText(given: TextToRead): Promise<ProgramReading> {
-  if (!isBuilt || given.text.length <= readAtOnce) return readNow(given);
-  while (reading.size >= mostAtOnce) await Promise.race(reading).catch(() => undefined);
-  const mine = readInThread(given);
+export async function readText(input: TextToRead): Promise<ProgramReading> {
+  if (!isBuilt || input.text.length <= readAtOnce) return readNow(input);
+  while (reading.size >= maxAtOnce) await Promise.race(reading).catch(() => undefined);
+  const mine = readInThread(input);
   reading.add(mine);
   return mine.finally(() => reading.delete(mine));
 }
 
-function readInThread(given: TextToRead): Promise<ProgramReading> {
+function readInThread(input: TextToRead): Promise<ProgramReading> {
   const worker = new Worker(program, {
-    workerData: given,
+    workerData: input,
     env: {},
-    resourceLimits: { maxOldGenerationSizeMb: mostMemoryMegabytes },
+    resourceLimits: { maxOldGenerationSizeMb: maxMemoryMegabytes },
   });
   worker.unref();
   return new Promise((resolve, reject) => {

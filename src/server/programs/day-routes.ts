@@ -9,7 +9,7 @@ import { editDay, editProgram, refuseOlder } from './edit-program.ts';
 import { overfullDays, refuseFullerDays } from './exercise-limit.ts';
 import { daysOfWeek, findDay } from './program-days.ts';
 import * as queries from './queries.ts';
-import { membersToday } from './reach.ts';
+import { membersToday } from './audience.ts';
 import { itsProgram, ofExercise, ofExercises } from './whose-turn.ts';
 
 /** The days of a program, and the exercises they hold of their own. */

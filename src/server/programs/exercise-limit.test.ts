@@ -8,7 +8,7 @@ import {
 } from '#contract/programs/days.ts';
 import { duplicateProgramWeek } from '#contract/programs/weeks.ts';
 import { addWorkoutExercise, listWorkoutExercises } from '#contract/programs/workout-exercises.ts';
-import { mostExercisesADay } from '#domain/limits.ts';
+import { maxExercisesPerDay } from '#domain/limits.ts';
 import { appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, type Person } from '#server/testing/people.ts';
 import { anExercise, aProgram, dayOf, fiveByFive } from '#server/testing/training.ts';
@@ -64,7 +64,7 @@ async function anAlmostFullDay() {
   const testApp = await appForThisTest();
   const coach = await aCoach(testApp);
   const squat = await anExercise(coach);
-  const many = fiveByFive(...Array.from({ length: mostExercisesADay - 1 }, () => squat));
+  const many = fiveByFive(...Array.from({ length: maxExercisesPerDay - 1 }, () => squat));
   const program = await aProgram(coach, [{ monday: many }, {}]);
   const day = await dayOf(coach, program, 1, 'monday');
   const add = () => coach.ask(addDayExercise, { params: { dayId: day.id }, body: { exerciseId: squat.id } });
@@ -76,16 +76,16 @@ test('step by step too a day holds at most 60 exercises, also when several are a
   const answers = await Promise.all([add(), add(), add()]);
   expect(answers.map(answer => answer.status).toSorted((one, other) => one - other)).toEqual([201, 409, 409]);
   expect(await add()).toMatchObject(dayFull);
-  expect(await coach.get(listDayExercises, { params: { dayId: day.id } })).toHaveLength(mostExercisesADay);
+  expect(await coach.get(listDayExercises, { params: { dayId: day.id } })).toHaveLength(maxExercisesPerDay);
 });
 
 test('a workout holds at most 60 exercises', async () => {
   const { testApp, coach, squat, program } = await anAlmostFullDay();
-  await attach(testApp, program, squat, mostExercisesADay);
+  await attach(testApp, program, squat, maxExercisesPerDay);
   const refused = await attachOne(coach, program, squat);
   expect(refused).toMatchObject({ status: 409, body: { message: 'A workout holds at most 60 exercises' } });
   const held = await coach.get(listWorkoutExercises, { params: { id: program.id } });
-  expect(held).toHaveLength(mostExercisesADay);
+  expect(held).toHaveLength(maxExercisesPerDay);
 });
 
 test('a week with a day that has held more from before is not copied', async () => {

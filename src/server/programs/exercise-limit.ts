@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Weekday } from '#domain/plain-date.ts';
-import { mostExercisesADay } from '#domain/limits.ts';
+import { maxExercisesPerDay } from '#domain/limits.ts';
 import { type ProgramTree, workoutsOf } from '#domain/programs/program-tree.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { prescriptions, programDays, programWeeks, workouts } from '#server/database/tables/programs.ts';
@@ -16,7 +16,7 @@ type Days =
 /** One more may be attached to it, as long as it is held still. */
 export async function refuseFullWorkout(tx: Database, workoutId: string): Promise<void> {
   const count = await tx.$count(prescriptions, eq(prescriptions.workoutId, workoutId));
-  if (count >= mostExercisesADay) throw conflict(`A workout holds at most ${mostExercisesADay} exercises`);
+  if (count >= maxExercisesPerDay) throw conflict(`A workout holds at most ${maxExercisesPerDay} exercises`);
 }
 
 /**
@@ -29,7 +29,7 @@ export async function refuseFullerDays(
   before: ReadonlyMap<string, number> = new Map(),
 ): Promise<void> {
   for (const [id, count] of await overfullDays(tx, days)) {
-    if (count > (before.get(id) ?? mostExercisesADay)) throw dayTooFull();
+    if (count > (before.get(id) ?? maxExercisesPerDay)) throw dayTooFull();
   }
 }
 
@@ -46,14 +46,14 @@ const exerciseCounts = statement<{ id: string; count: number }, { ids: readonly 
    where workout_id = any(:ids::uuid[]) group by workout_id`,
 );
 
-export const dayTooFull = () => conflict(`A day holds at most ${mostExercisesADay} exercises`);
+export const dayTooFull = () => conflict(`A day holds at most ${maxExercisesPerDay} exercises`);
 
 /** Days were once without a limit: one that holds more stays as it is, but is not copied. */
 export async function refuseOverfullWeek(tx: Database, weekId: string): Promise<void> {
   const overfull = await overfullDays(tx, { weekId });
   if (overfull.size > 0)
     throw conflict(
-      `A day of this week holds more than ${mostExercisesADay} exercises, so it cannot be copied`,
+      `A day of this week holds more than ${maxExercisesPerDay} exercises, so it cannot be copied`,
     );
 }
 
@@ -68,7 +68,7 @@ export async function overfullDays(tx: Database, days: Days): Promise<Map<string
         (select count(*)::int from ${prescriptions} where day_id = d.id) + ${attachedTo(sql`d.assigned_workout_id`)} as own
       from ${programDays} d join ${programWeeks} w on w.id = d.week_id join ${workouts} p on p.id = w.program_id
       where p.hidden_at is null and (${whichOf(days)})) as held
-    where own > 0 and own + attached > ${mostExercisesADay}`);
+    where own > 0 and own + attached > ${maxExercisesPerDay}`);
   return new Map(rows.map(row => [row.id, row.count]));
 }
 

@@ -34,9 +34,9 @@ export const daysOfProgram = (db: Database, id: string) => ofProgram(db, { id })
 export const daysOfWeek = (db: Database, id: string) => ofWeek(db, { id });
 export const findDay = async (db: Database, id: string) => (await one(db, { id }))[0] ?? null;
 
-type PlacedDay = { id: string; weekNumber: number; dayOfWeek: Weekday; revision: number };
+type PositionedDay = { id: string; weekNumber: number; dayOfWeek: Weekday; revision: number };
 
-const placed = statement<PlacedDay, { id: string }>(
+const daysWithPosition = statement<PositionedDay, { id: string }>(
   'placed_days_of_program',
   `select d.id, w.week_number as "weekNumber", d.day_of_week as "dayOfWeek", d.revision
    from program_days d join program_weeks w on w.id = d.week_id where w.program_id = :id`,
@@ -44,8 +44,10 @@ const placed = statement<PlacedDay, { id: string }>(
 );
 
 /** The days of a program by where they stand in it. */
-export const placedDaysOf = async (db: Database, id: string): Promise<Map<string, PlacedDay>> =>
-  new Map((await placed(db, { id })).map(day => [placeOf(day), day]));
+export const daysByPosition = async (db: Database, id: string): Promise<Map<string, PositionedDay>> =>
+  new Map((await daysWithPosition(db, { id })).map(day => [positionOf(day), day]));
 
-export const placeOf = ({ weekNumber, dayOfWeek }: Pick<PlacedDay, 'weekNumber' | 'dayOfWeek'>): string =>
-  `${weekNumber} ${dayOfWeek}`;
+export const positionOf = ({
+  weekNumber,
+  dayOfWeek,
+}: Pick<PositionedDay, 'weekNumber' | 'dayOfWeek'>): string => `${weekNumber} ${dayOfWeek}`;

@@ -15,7 +15,7 @@ import {
   listProgramWeeks,
   restoreProgramSchedule,
 } from '#contract/programs/weeks.ts';
-import { mostExercisesADay } from '#domain/limits.ts';
+import { maxExercisesPerDay } from '#domain/limits.ts';
 import type { PlainDate, Weekday } from '#domain/plain-date.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
@@ -292,7 +292,7 @@ describe('nothing is put back', () => {
     if (!row) throw new Error('No exercise');
     expect((await withExercises([{ ...row, exerciseId: program.id }])).status).toBe(400);
     expect((await withExercises([row, row])).status).toBe(409);
-    expect((await withExercises(Array.from({ length: mostExercisesADay + 1 }, () => row))).status).toBe(400);
+    expect((await withExercises(Array.from({ length: maxExercisesPerDay + 1 }, () => row))).status).toBe(400);
     expect((await day()).exercises).toEqual(before.exercises);
   });
 

@@ -13,18 +13,18 @@ import { addMissingWeeks } from './adjust-weeks.ts';
 import { refuseUnknownWorkouts } from './create-program.ts';
 import { dayChanged } from './edit-program.ts';
 import { overfullDays, refuseFullerDays } from './exercise-limit.ts';
-import { placedDaysOf, placeOf } from './program-days.ts';
+import { daysByPosition, positionOf } from './program-days.ts';
 import * as queries from './queries.ts';
 import { clearDays, writeDayDetails } from './write-days.ts';
 
-type Former = z.output<typeof restoreProgramSchedule.body>;
-type FormerDay = Former['weeks'][number]['days'][number] & { id: string };
+type PreviousDays = z.output<typeof restoreProgramSchedule.body>;
+type PreviousDay = PreviousDays['weeks'][number]['days'][number] & { id: string };
 
 /** Puts days of a program back as they were; answers their ids. The caller holds the program still. */
 export async function restoreSchedule(
   tx: Database,
   programId: string,
-  { numWeeks, weeks }: Former,
+  { numWeeks, weeks }: PreviousDays,
   now: Date,
 ): Promise<string[]> {
   if (numWeeks !== undefined) await bringBackWeeks(tx, programId, numWeeks, now);
@@ -48,7 +48,7 @@ async function bringBackWeeks(tx: Database, programId: string, wanted: number, n
 }
 
 /** A week that is gone is not made by its notes: it would have no days. */
-async function restoreNotes(tx: Database, programId: string, weeks: Former['weeks']): Promise<void> {
+async function restoreNotes(tx: Database, programId: string, weeks: PreviousDays['weeks']): Promise<void> {
   const there = new Set((await queries.weeksOf(tx, programId)).map(week => week.weekNumber));
   for (const { weekNumber, notes } of weeks) {
     if (!there.has(weekNumber)) throw dayChanged();
@@ -57,11 +57,15 @@ async function restoreNotes(tx: Database, programId: string, weeks: Former['week
 }
 
 /** The days to be put back, as they are found now: none may have changed since, and none may be gone. */
-async function daysNow(tx: Database, programId: string, weeks: Former['weeks']): Promise<FormerDay[]> {
-  const placed = await placedDaysOf(tx, programId);
+async function daysNow(
+  tx: Database,
+  programId: string,
+  weeks: PreviousDays['weeks'],
+): Promise<PreviousDay[]> {
+  const placed = await daysByPosition(tx, programId);
   return weeks.flatMap(({ weekNumber, days }) =>
     days.map(day => {
-      const found = placed.get(placeOf({ weekNumber, dayOfWeek: day.dayOfWeek }));
+      const found = placed.get(positionOf({ weekNumber, dayOfWeek: day.dayOfWeek }));
       if (found?.revision !== day.revision) throw dayChanged();
       return { ...day, id: found.id };
     }),
@@ -69,7 +73,7 @@ async function daysNow(tx: Database, programId: string, weeks: Former['weeks']):
 }
 
 /** Each under the id it had, so that what else is open of it finds it again. */
-async function restoreExercises(tx: Database, days: readonly FormerDay[]): Promise<void> {
+async function restoreExercises(tx: Database, days: readonly PreviousDay[]): Promise<void> {
   const whole = days.filter(day => day.exercises !== undefined);
   if (whole.length === 0) return;
   await clearDays(

@@ -14,7 +14,7 @@ import { createProgram } from './create-program.ts';
 import { dayRoutes } from './day-routes.ts';
 import { beforeWorkoutEdit, followWorkoutChange } from './edit-program.ts';
 import * as queries from './queries.ts';
-import { membersOn, workoutReach } from './reach.ts';
+import { membersOn, workoutAudience } from './audience.ts';
 import { beforeLiveEdit, beforeLiveEdits } from './versions/live-edits.ts';
 import { weekRoutes } from './week-routes.ts';
 import { itself } from './whose-turn.ts';
@@ -73,7 +73,7 @@ function workoutRoutes(route: Route): void {
   });
   route(contract.getWorkoutReach, async ({ db, viewer, params }) => {
     requireFound(await queries.findWorkout(db, params.id, viewer), 'Workout');
-    return workoutReach(db, params.id);
+    return workoutAudience(db, params.id);
   });
   route.changing(contract.deleteWorkout, itself, ({ db, viewer, params, now }) =>
     transaction(db, async tx => {

@@ -144,9 +144,9 @@ describe('what a prescription says set by set, of its tempo, its alternates and 
     const made = await program();
     const day = await wednesday(made);
     const assignment = await assign(coach, trainee, made, today);
-    const asked = async (date: string) =>
+    const input = async (date: string) =>
       trainee.get(getExercisesForDate, { params: { id: assignment.id }, query: { date } });
-    expect((await asked(today)).exercises).toMatchObject([said()]);
+    expect((await input(today)).exercises).toMatchObject([said()]);
     // 5 and an open set: 15 of 15, the warm-up counts for nothing.
     const sets = [
       { setNum: 1, reps: 8, weight: 100, completed: true },
@@ -162,7 +162,7 @@ describe('what a prescription says set by set, of its tempo, its alternates and 
 
     const body = { sets: '5', reps: '5', tempo: '20X0' };
     await coach.get(updateDayExercise, { params: { id: day.exercises[0]?.id ?? '' }, body });
-    const { trainingDayId, exercises } = await asked(today);
+    const { trainingDayId, exercises } = await input(today);
     expect(exercises).toMatchObject([said()]);
     const record = await coach.get(getTrainingDay, { params: { id: trainingDayId } });
     expect(record.exercises[0]?.prescription).toMatchObject(said());

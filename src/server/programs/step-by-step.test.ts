@@ -258,8 +258,8 @@ describe('the list of programs', () => {
     expect((await opened({ week: '12' })).exercises).toEqual(exercises);
     const tuesday = await dayOf(coach, program, 2, 'tuesday');
     expect((await opened({ week: '2' })).exercises).toEqual(tuesday.exercises);
-    const asked = { params: { id: program.id }, query: { week: '13' } };
-    expect(await coach.ask(getProgramSchedule, asked)).toMatchObject({ status: 400 });
+    const input = { params: { id: program.id }, query: { week: '13' } };
+    expect(await coach.ask(getProgramSchedule, input)).toMatchObject({ status: 400 });
     const bare = await coach.get(createWorkout, { body: { name: 'Bare' } });
     const schedule = await coach.get(getProgramSchedule, { params: { id: bare.id }, query: {} });
     expect(schedule).toEqual({ weeks: [], exercises: [] });

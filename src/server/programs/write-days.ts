@@ -1,10 +1,10 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { PlacedDay } from '#domain/programs/tree-plan.ts';
+import type { PositionedDay } from '#domain/programs/tree-plan.ts';
 import type { Database } from '#server/database/database.ts';
 import { inChunks } from '#server/database/in-chunks.ts';
 import { prescriptions, programDays } from '#server/database/tables/programs.ts';
 import { requireFound } from '#server/http/problem.ts';
-import { placedDaysOf, placeOf } from './program-days.ts';
+import { daysByPosition, positionOf } from './program-days.ts';
 
 type DayDetails = {
   id: string;
@@ -33,11 +33,11 @@ export async function clearDays(tx: Database, dayIds: readonly string[]): Promis
 export async function writeDays(
   tx: Database,
   programId: string,
-  changed: readonly PlacedDay[],
+  changed: readonly PositionedDay[],
 ): Promise<void> {
   if (changed.length === 0) return;
-  const placed = await placedDaysOf(tx, programId);
-  const days = changed.map(day => ({ ...day, id: requireFound(placed.get(placeOf(day)), 'Day').id }));
+  const placed = await daysByPosition(tx, programId);
+  const days = changed.map(day => ({ ...day, id: requireFound(placed.get(positionOf(day)), 'Day').id }));
   await writeDayDetails(tx, days);
   await clearDays(
     tx,

@@ -10,7 +10,7 @@ import { aCoach, aMember, type Person } from '#server/testing/people.ts';
 import {
   aSessionOf,
   aSet,
-  askedBy,
+  sendEventsAs,
   logsFor,
   noon,
   on,
@@ -163,7 +163,9 @@ describe('in a session', () => {
 
   it('a set of nothing is refused as ever', async () => {
     const { trainingDayId, first } = await rows('Strength');
-    const { body } = await askedBy(member, trainingDayId, [aSet(1, first, 1, { reps: null, calories: 0 })]);
+    const { body } = await sendEventsAs(member, trainingDayId, [
+      aSet(1, first, 1, { reps: null, calories: 0 }),
+    ]);
     expect(body).toMatchObject({ message: 'Enter the reps of this set' });
   });
 });

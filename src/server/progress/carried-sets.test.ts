@@ -4,7 +4,16 @@ import { correctProgress, logProgress } from '#contract/progress.ts';
 import { getExerciseHistory, listRecords } from '#contract/training/records.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
-import { aSessionOf, aSet, askedBy, logsFor, noon, on, sendBy, today } from '#server/testing/sessions.ts';
+import {
+  aSessionOf,
+  aSet,
+  sendEventsAs,
+  logsFor,
+  noon,
+  on,
+  sendBy,
+  today,
+} from '#server/testing/sessions.ts';
 import { logBody } from '#server/testing/training.ts';
 import type { LoggedSet } from '#domain/training/log/workout-units.ts';
 import { countedOf } from './log-result.ts';
@@ -108,7 +117,7 @@ it('in a session a carry is a set without reps, and its log that of the dialog',
   expect(log).toMatchObject({ setsCompleted: 2, repsCompleted: null, workoutUnitsCompleted: 20 });
   expect(await counted(trainingDayId)).toMatchObject({ counted: 20 });
   const nothing = aSet(4, first, 3, { reps: null });
-  const { body } = await askedBy(member, trainingDayId, [nothing]);
+  const { body } = await sendEventsAs(member, trainingDayId, [nothing]);
   expect(body).toMatchObject({ message: 'Enter the reps of this set' });
 });
 
@@ -138,8 +147,8 @@ it.each([
   ['as many as are asked for now', 40, four.slice(0, 3), 30],
 ])(
   'a day that asks for its yards as reps is paid by the share that was done: %s',
-  (_what, asked, sets, paid) => {
-    const prescription = { ...nothingAsked, unitsPrescribed: asked, sets: '4', reps: '40 yd' };
+  (_what, input, sets, paid) => {
+    const prescription = { ...nothingAsked, unitsPrescribed: input, sets: '4', reps: '40 yd' };
     expect(countedOf('Strength', prescription, { setsData: sets as LoggedSet[] })).toBe(paid);
   },
 );

@@ -56,9 +56,14 @@ const wholeDay = { isCompleted: true, status: 'complete', dayIsComplete: true, c
 
 describe('a saved log', () => {
   it('can be corrected by its member, and everything computed from it follows', async () => {
-    const given = await aLoggedDay();
-    expect(await computed(given)).toEqual({ ...wholeDay, rate: 100, latest1RM: 233.33, current1RM: 233.33 });
-    const { member, params, saved } = given;
+    const fixture = await aLoggedDay();
+    expect(await computed(fixture)).toEqual({
+      ...wholeDay,
+      rate: 100,
+      latest1RM: 233.33,
+      current1RM: 233.33,
+    });
+    const { member, params, saved } = fixture;
     testApp.clock.now = new Date(`${today}T12:30:00Z`);
     const body = { setsData: fiveSets(225).slice(0, 3), notes: 'Miscounted' };
     const { newRecords, ...corrected } = await member.get(correctProgress, { params, body });
@@ -76,15 +81,15 @@ describe('a saved log', () => {
       workoutUnitsPrescribed: 25,
     });
     expect(await member.get(listProgress, {})).toEqual([corrected]);
-    expect(await computed(given)).toEqual({ ...wholeDay, rate: 60, latest1RM: 262.5, current1RM: 262.5 });
+    expect(await computed(fixture)).toEqual({ ...wholeDay, rate: 60, latest1RM: 262.5, current1RM: 262.5 });
   });
 
   it('can be taken back by its member, and logged again', async () => {
-    const given = await aLoggedDay();
-    const { member, assignment, saved, params } = given;
+    const fixture = await aLoggedDay();
+    const { member, assignment, saved, params } = fixture;
     expect(await member.get(takeBackProgress, { params })).toEqual({ ok: true });
     expect(await member.get(listProgress, {})).toEqual([]);
-    expect(await computed(given)).toEqual({
+    expect(await computed(fixture)).toEqual({
       isCompleted: false,
       status: 'incomplete',
       dayIsComplete: false,
@@ -95,7 +100,7 @@ describe('a saved log', () => {
     });
     expect((await member.ask(takeBackProgress, { params })).status).toBe(404);
     await log(member, assignment, { id: saved.exerciseId }, today);
-    expect(await computed(given)).toMatchObject({ ...wholeDay, rate: 100 });
+    expect(await computed(fixture)).toMatchObject({ ...wholeDay, rate: 100 });
   });
 
   it('gives way to the program, when it was the only one of its day and is taken back', async () => {

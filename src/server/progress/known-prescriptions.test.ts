@@ -23,8 +23,8 @@ async function aKnownPrescription() {
   const [squat, bench] = [await anExercise(coach), await anExercise(coach)];
   const program = await aProgram(coach, [{ wednesday: fiveByFive(squat, bench) }]);
   const [first, second] = [await aMember(testApp, coach), await aMember(testApp, coach)];
-  const given = await Promise.all([first, second].map(person => assign(coach, person, program, today)));
-  const [assignment, another] = [given[1], given[0]];
+  const fixture = await Promise.all([first, second].map(person => assign(coach, person, program, today)));
+  const [assignment, another] = [fixture[1], fixture[0]];
   if (!assignment || !another) throw new Error('Nothing was assigned');
   const day = await second.get(getExercisesForDate, {
     params: { id: assignment.id },

@@ -1,4 +1,4 @@
-import { KeptLately } from '#server/training-days/versions/kept-lately.ts';
+import { LruCache } from '#server/training-days/versions/lru-cache.ts';
 import type { LoggableDay, Prescribed } from './loggable-days.ts';
 
 type Known = { exerciseId: string; exerciseName: string; prescription: Prescribed };
@@ -8,7 +8,7 @@ type Known = { exerciseId: string; exerciseName: string; prescription: Prescribe
  * are saved: thousands follow the same program. The name of an exercise may change, so the save checks it.
  */
 export class KnownPrescriptions {
-  private readonly known = new KeptLately<Known>(5_000);
+  private readonly known = new LruCache<Known>(5_000);
 
   find(id: string | null | undefined, exerciseId: string): Known | null {
     const known = id ? this.known.find(id) : undefined;

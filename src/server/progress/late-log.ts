@@ -12,14 +12,14 @@ import {
 type PlainDate = DayKey['date'];
 
 /** The place of a log: its day, the date that the day then has, and the prescription that it completes, if any. */
-export type Place = {
+export type LogLocation = {
   day: LoggableDay;
   date: PlainDate;
   dayVersionId: string;
   prescription: Prescribed | null;
 };
 
-type Target = Pick<Place, 'dayVersionId' | 'prescription'>;
+type Target = Pick<LogLocation, 'dayVersionId' | 'prescription'>;
 
 /**
  * Finds the place of a log whose day has been edited, moved or taken off since. Several days may have had the date: the
@@ -27,33 +27,37 @@ type Target = Pick<Place, 'dayVersionId' | 'prescription'>;
  * date, unless it has a log or another day is there now. A day that was taken off comes back too; if another day is
  * there now, that one gets the log, or the log is kept beside it.
  */
-export async function latePlace(
+export async function lateLogLocation(
   db: Database,
   key: DayKey,
   prescriptionId: string | null | undefined,
-): Promise<Place> {
+): Promise<LogLocation> {
   const days = await findDaysOfDate(db, key);
   const onDate = days.find(day => day.state === 'scheduled' && day.date === key.date);
   const isDisplaced = (day: LoggableDay) => onDate !== undefined && day.state !== 'scheduled';
   const owner = days.find(day => day.prescriptions.some(({ id }) => id === prescriptionId));
   const open = onDate?.prescriptions.find(({ isLogged }) => !isLogged);
-  if (owner && isDisplaced(owner) && !open) return { day: owner, date: owner.date, ...beside(owner) };
+  if (owner && isDisplaced(owner) && !open)
+    return { day: owner, date: owner.date, ...unplannedTarget(owner) };
   const inOrder = owner && !isDisplaced(owner) ? [owner, ...days.filter(day => day !== owner)] : days;
   for (const day of inOrder) {
     const target = isDisplaced(day)
-      ? await targetBeside(db, day, key.exerciseId)
+      ? await targetOfUnplanned(db, day, key.exerciseId)
       : await lateTarget(db, day, key.exerciseId, prescriptionId);
     if (target !== null) return { day, date: dateFor(day, key.date, onDate, target), ...target };
   }
   throw notFound(days.length > 0 ? 'This exercise on this date' : 'Training for this date');
 }
 
-const beside = (day: LoggableDay): Target => ({ dayVersionId: day.dayVersionId, prescription: null });
+const unplannedTarget = (day: LoggableDay): Target => ({
+  dayVersionId: day.dayVersionId,
+  prescription: null,
+});
 
-async function targetBeside(db: Database, day: LoggableDay, exerciseId: string): Promise<Target | null> {
-  if (day.prescriptions.length > 0) return beside(day);
+async function targetOfUnplanned(db: Database, day: LoggableDay, exerciseId: string): Promise<Target | null> {
+  if (day.prescriptions.length > 0) return unplannedTarget(day);
   const older = await findOlderPrescriptions(db, day.trainingDayId, exerciseId);
-  return older.length > 0 ? beside(day) : null;
+  return older.length > 0 ? unplannedTarget(day) : null;
 }
 
 function dateFor(day: LoggableDay, date: PlainDate, onDate: LoggableDay | undefined, target: Target) {
@@ -83,7 +87,7 @@ async function lateTarget(
   const open = day.prescriptions.find(({ isLogged }) => !isLogged);
   if (open) return openTarget(open);
   if (!isGone && !oneOff) throw isLoggedAlready();
-  return meant ? beside(day) : null;
+  return meant ? unplannedTarget(day) : null;
 }
 
 const isLoggedAlready = () => conflict('This exercise is logged already');

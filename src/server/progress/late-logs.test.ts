@@ -60,7 +60,7 @@ const addRow = async ({ day }: Fixture) => {
 const deleteWeek = ({ day }: Fixture) => coach.get(deleteProgramWeek, { params: { weekId: day.weekId } });
 
 /** Changes that may happen to a day before its log arrives. */
-const meanwhile: Record<string, (given: Fixture) => Promise<unknown>> = {
+const meanwhile: Record<string, (fixture: Fixture) => Promise<unknown>> = {
   'the exercise was taken out': removeSquat,
   'the exercise was changed': ({ day }) =>
     coach.get(updateDayExercise, { params: { id: day.exercises[0]?.id ?? '' }, body: { sets: '1' } }),
@@ -72,15 +72,15 @@ const meanwhile: Record<string, (given: Fixture) => Promise<unknown>> = {
     for (const { id } of day.exercises) await coach.get(removeDayExercise, { params: { id } });
   },
   'its week was deleted': deleteWeek,
-  'the exercise was taken out and the week deleted': async given => {
-    await removeSquat(given);
-    await deleteWeek(given);
+  'the exercise was taken out and the week deleted': async fixture => {
+    await removeSquat(fixture);
+    await deleteWeek(fixture);
   },
-  'its week was deleted and made anew': async given => {
-    await deleteWeek(given);
-    await coach.get(createProgramWeek, { params: { id: given.program.id }, body: { weekNumber: 1 } });
-    const day = await dayOf(coach, given.program, 1, 'wednesday');
-    await addRow({ ...given, day });
+  'its week was deleted and made anew': async fixture => {
+    await deleteWeek(fixture);
+    await coach.get(createProgramWeek, { params: { id: fixture.program.id }, body: { weekNumber: 1 } });
+    const day = await dayOf(coach, fixture.program, 1, 'wednesday');
+    await addRow({ ...fixture, day });
   },
   'the day was cleared': stateBySql('cleared'),
   'the assignment was paused': stateBySql('paused'),
@@ -95,48 +95,48 @@ const logsOf = ({ assignment }: Fixture) =>
 
 describe('a log that arrives late is kept, never refused, though meanwhile', () => {
   it.each(Object.entries(meanwhile))('%s', async (_what, happened) => {
-    const given = await twoExercisesToday();
-    await happened(given);
-    const { newRecords, ...saved } = await log(member, given.assignment, given.squat, today);
+    const fixture = await twoExercisesToday();
+    await happened(fixture);
+    const { newRecords, ...saved } = await log(member, fixture.assignment, fixture.squat, today);
     expect(saved).toMatchObject({ estimated1RM: 233.33, workoutUnitsCompleted: 25 });
     expect(newRecords).toEqual([]);
-    expect(await logsOf(given)).toEqual([saved]);
+    expect(await logsOf(fixture)).toEqual([saved]);
   });
 
   it.each(Object.entries(meanwhile))(
     '%s (the log says which prescription it is for)',
     async (_what, happened) => {
-      const given = await twoExercisesToday();
-      const { prescriptionId } = given;
-      await happened(given);
-      const body = { ...logBody(given.assignment, given.squat, today), prescriptionId };
+      const fixture = await twoExercisesToday();
+      const { prescriptionId } = fixture;
+      await happened(fixture);
+      const body = { ...logBody(fixture.assignment, fixture.squat, today), prescriptionId };
       const { newRecords, ...saved } = await member.get(logProgress, { body });
       expect(saved).toMatchObject({ prescriptionId, workoutUnitsPrescribed: 25 });
       expect(newRecords).toEqual([]);
-      expect(await logsOf(given)).toEqual([saved]);
+      expect(await logsOf(fixture)).toEqual([saved]);
     },
   );
 
   it.each(Object.entries(meanwhile))('%s, and so do the others of that day', async (_what, happened) => {
-    const given = await twoExercisesToday();
-    await happened(given);
-    await log(member, given.assignment, given.squat, today);
-    await log(member, given.assignment, given.bench, today);
-    expect(await logsOf(given)).toHaveLength(2);
-    const again = await member.ask(logProgress, { body: logBody(given.assignment, given.squat, today) });
+    const fixture = await twoExercisesToday();
+    await happened(fixture);
+    await log(member, fixture.assignment, fixture.squat, today);
+    await log(member, fixture.assignment, fixture.bench, today);
+    expect(await logsOf(fixture)).toHaveLength(2);
+    const again = await member.ask(logProgress, { body: logBody(fixture.assignment, fixture.squat, today) });
     expect([again.status, again.body.message]).toEqual([409, 'This exercise is logged already']);
   });
 
   it('something of the new day was logged before it: then it is kept beside the day', async () => {
-    const given = await twoExercisesToday();
-    await removeSquat(given);
-    const row = await addRow(given);
-    await log(member, given.assignment, row, today);
-    const saved = await log(member, given.assignment, given.squat, today);
+    const fixture = await twoExercisesToday();
+    await removeSquat(fixture);
+    const row = await addRow(fixture);
+    await log(member, fixture.assignment, row, today);
+    const saved = await log(member, fixture.assignment, fixture.squat, today);
     expect(saved).toMatchObject({ prescriptionId: null, estimated1RM: 233.33, workoutUnitsPrescribed: 0 });
-    await log(member, given.assignment, given.bench, today);
-    expect(await logsOf(given)).toHaveLength(3);
-    const calendar = await member.get(getCalendarStatus, { params: { id: given.assignment.id } });
+    await log(member, fixture.assignment, fixture.bench, today);
+    expect(await logsOf(fixture)).toHaveLength(3);
+    const calendar = await member.get(getCalendarStatus, { params: { id: fixture.assignment.id } });
     expect(calendar[today]).toEqual({ status: 'complete' });
   });
 

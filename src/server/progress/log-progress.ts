@@ -15,8 +15,8 @@ import { recountDay } from '#server/training-days/counts/recount-day.ts';
 import { newRecordsFor, type HeldRecord } from '#server/records/new-records.ts';
 import { reviveDay } from '#server/training-days/schedule/revive-day.ts';
 import type { KnownPrescriptions } from './known-prescriptions.ts';
-import { tellOfLog } from './tell-session.ts';
-import { latePlace, openTarget, type Place } from './late-log.ts';
+import { recordLogEvent } from './log-events.ts';
+import { lateLogLocation, openTarget, type LogLocation } from './late-log.ts';
 import { findScheduledDay } from './loggable-days.ts';
 import { resultColumns, withoutEmptyRows } from './log-result.ts';
 import * as queries from './queries.ts';
@@ -58,7 +58,7 @@ async function saveOnce(db: DatabasePool, body: Body, member: Member): Promise<S
   const atOnce = await saveKnown(db, body, member);
   if (atOnce) return atOnce;
   const saved = await retryDeadlocks(async () => {
-    const place = await placeFor(db, body, member);
+    const place = await locationFor(db, body, member);
     const record = await withNewRecords(db, recordOf(place, body, member));
     const done = await save(db, record, place, { sent: sentWith(body, record, member), member });
     return done && { record, ...done };
@@ -106,7 +106,7 @@ function wasRefused(error: unknown): boolean {
 }
 
 /** The prescription of a log: the one it names, else the first of its exercise on that day without a log. */
-async function placeFor(db: DatabasePool, body: Body, { memberId, known }: Member): Promise<Place> {
+async function locationFor(db: DatabasePool, body: Body, { memberId, known }: Member): Promise<LogLocation> {
   const { assignmentId, exerciseId, prescriptionId, completedDate: date } = body;
   const key = { assignmentId, memberId, exerciseId, date };
   const day = await findScheduledDay(db, key);
@@ -114,13 +114,13 @@ async function placeFor(db: DatabasePool, body: Body, { memberId, known }: Membe
   const target = prescriptionId
     ? prescriptions.find(({ id }) => id === prescriptionId)
     : (prescriptions.find(({ isLogged }) => !isLogged) ?? prescriptions[0]);
-  if (!day || !target) return latePlace(db, key, prescriptionId);
+  if (!day || !target) return lateLogLocation(db, key, prescriptionId);
   known.keep(target, day, exerciseId);
   return { day, date, ...openTarget(target) };
 }
 
-type Named = Pick<Place['day'], 'exerciseName' | 'exerciseCategory'>;
-type Against = Pick<Place, 'date' | 'prescription'> & { day: Named };
+type Named = Pick<LogLocation['day'], 'exerciseName' | 'exerciseCategory'>;
+type Against = Pick<LogLocation, 'date' | 'prescription'> & { day: Named };
 
 function recordOf({ day, date, prescription }: Against, body: Body, member: Member): ProgressRecord {
   const category = prescription?.category ?? day.exerciseCategory;
@@ -141,7 +141,7 @@ function recordOf({ day, date, prescription }: Against, body: Body, member: Memb
 async function save(
   db: DatabasePool,
   record: ProgressRecord,
-  place: Place,
+  place: LogLocation,
   { sent, member }: SentBy,
 ): Promise<{ isRecordDue: boolean } | null> {
   const { day, date, dayVersionId, prescription } = place;
@@ -159,7 +159,7 @@ type SentBy = { sent: SentRequest | null; member: Member };
 function saveLate(
   db: DatabasePool,
   record: ProgressRecord,
-  place: Place,
+  place: LogLocation,
   { sent, member }: SentBy,
 ): Promise<boolean> {
   const { day: seen, date, dayVersionId, prescription } = place;
@@ -168,7 +168,8 @@ function saveLate(
     if (day === null || hasChanged(day, seen)) return false;
     if (prescription && !(await reviveDay(tx, day.id, dayVersionId, date))) return false;
     const isTold = prescription !== null && day.eventCount > 0;
-    if (isTold) await tellOfLog(tx, day.id, { ...record, prescriptionId: prescription.id }, record.loggedAt);
+    if (isTold)
+      await recordLogEvent(tx, day.id, { ...record, prescriptionId: prescription.id }, record.loggedAt);
     await saveLogAlone(tx, { ...record, trainingDayId: day.id }, sent);
     if (isTold) await member.reconcileDay(tx, day.id, record.loggedAt);
     await recountDay(tx, day.id);
@@ -179,7 +180,7 @@ function saveLate(
   });
 }
 
-type AsRead = Pick<Place['day'], 'dayVersionId' | 'loggedCount' | 'eventCount' | 'date' | 'state'>;
+type AsRead = Pick<LogLocation['day'], 'dayVersionId' | 'loggedCount' | 'eventCount' | 'date' | 'state'>;
 
 const hasChanged = (day: AsRead, seen: AsRead) =>
   day.dayVersionId !== seen.dayVersionId ||

@@ -71,12 +71,12 @@ export function countedOf(
   prescription: Against,
   work: Parameters<typeof unitsCounted>[2],
 ): number {
-  const [asked, counted] = [prescription.unitsPrescribed, unitsCounted(category, prescription, work)];
+  const [input, counted] = [prescription.unitsPrescribed, unitsCounted(category, prescription, work)];
   const isCarried =
     isCarriedOrHeld(category, prescription) && (work.setsData ?? []).some(set => carriedOf(set));
-  if (!isCarried) return Math.min(asked, counted);
+  if (!isCarried) return Math.min(input, counted);
   const now = unitsPrescribed(category, prescription);
-  return now > 0 ? toTwoDecimals((asked * counted) / now) : 0;
+  return now > 0 ? toTwoDecimals((input * counted) / now) : 0;
 }
 
 /**

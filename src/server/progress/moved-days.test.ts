@@ -130,11 +130,11 @@ describe('a log from a phone that does not know yet that the session was moved',
 });
 
 async function displacedSession() {
-  const given = await assigned();
-  const { exercises, trainingDayId } = await given.dayOn(monday);
+  const fixture = await assigned();
+  const { exercises, trainingDayId } = await fixture.dayOn(monday);
   await testApp.db.$client.query(`update training_days set state = 'cleared' where id = $1`, [trainingDayId]);
-  await given.move(wednesday, monday);
-  return { ...given, exercises };
+  await fixture.move(wednesday, monday);
+  return { ...fixture, exercises };
 }
 
 describe('a log for a session that was taken off, and whose date another has taken', () => {

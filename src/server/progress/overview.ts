@@ -2,7 +2,7 @@ import { dateIn, daysBetween, type PlainDate } from '#domain/plain-date.ts';
 import { milestonesReached } from '#domain/strength/strength-progress.ts';
 import { strengthPace } from '#domain/strength/strength-target.ts';
 import { weeklyBreakdown, type WeekTotals } from '#domain/strength/weekly-breakdown.ts';
-import { type Owner, type Reach, reachable, reachOf } from '#server/accounts/owner.ts';
+import { type Owner, type Scope, inScope, scopeOf } from '#server/accounts/owner.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import {
   cutShortOn,
@@ -26,7 +26,7 @@ type OverviewRow = ProgressRow & {
   previousProgram: string | null;
 };
 
-const progressOfAssignment = statement<OverviewRow, Reach & { assignmentId: string }>(
+const progressOfAssignment = statement<OverviewRow, Scope & { assignmentId: string }>(
   'progress_overview',
   `select a.status, a.paused_on as "pausedOn", ${cutShortOn}, u.time_zone as "timeZone", ${numWeeksOf('a', 'w')} as "numWeeks",
      (select coalesce(sum(x.days), 0) from assignment_shifts x where x.assignment_id = a.id) as "shiftedDays",
@@ -36,12 +36,12 @@ const progressOfAssignment = statement<OverviewRow, Reach & { assignmentId: stri
    join workouts w on w.id = a.workout_id
    left join program_baselines b on b.assignment_id = a.id
    left join workouts p on p.id = b.previous_program_id
-   where a.id = :assignmentId and a.removed_at is null and ${reachable('a.member_id')}`,
+   where a.id = :assignmentId and a.removed_at is null and ${inScope('a.member_id')}`,
 );
 
 /** A member's progress in one assignment; null when it does not exist or is out of the viewer's reach. */
 export async function overviewOf(db: Database, assignmentId: string, owner: Owner, now: Date) {
-  const [row] = await progressOfAssignment(db, { assignmentId, ...reachOf(owner) });
+  const [row] = await progressOfAssignment(db, { assignmentId, ...scopeOf(owner) });
   if (!row) return null;
   const program = readProgress(row);
   const today = program.status === 'completed' ? program.cutShortOn : dateIn(program.timeZone, now);
@@ -75,7 +75,7 @@ type OverviewCourse = Pick<OverviewRow, 'numWeeks' | 'startDate' | 'shiftedDays'
  * The logs of each exercise: their program weeks, their units, and their e1RMs, empty where there is none. Extra work
  * counts too, and units are not capped.
  */
-const logsOfAssignment = statement<{ lines: string | null }, Reach & { assignmentId: string }>(
+const logsOfAssignment = statement<{ lines: string | null }, Scope & { assignmentId: string }>(
   'weekly_breakdown',
   `select (
      select string_agg(concat_ws(' ', x.exercise_id, array_to_string(x.weeks, ','), array_to_string(x.units, ',', '0'), array_to_string(x.e1rms, ',', '')), ';')
@@ -84,12 +84,12 @@ const logsOfAssignment = statement<{ lines: string | null }, Reach & { assignmen
        from progress_logs l join training_days d on d.id = l.training_day_id
        where l.assignment_id = a.id and d.assignment_id = a.id group by l.exercise_id) x) as lines
    from assignments a
-   where a.id = :assignmentId and a.removed_at is null and ${reachable('a.member_id')}`,
+   where a.id = :assignmentId and a.removed_at is null and ${inScope('a.member_id')}`,
 );
 
 /** One row for each program week with logs; null when the assignment does not exist or is out of reach. */
 export async function breakdownOf(db: Database, assignmentId: string, owner: Owner) {
-  const [found] = await logsOfAssignment(db, { assignmentId, ...reachOf(owner) });
+  const [found] = await logsOfAssignment(db, { assignmentId, ...scopeOf(owner) });
   return found ? weeklyBreakdown(readWeeks(found.lines)) : null;
 }
 

@@ -31,8 +31,8 @@ function onDate(date: PlainDate, time = '12:00:00Z') {
   testApp.clock.now = new Date(`${date}T${time}`);
 }
 
-async function threeWeeks(given: NewMember = {}) {
-  member = await aMember(testApp, coach, given);
+async function threeWeeks(fixture: NewMember = {}) {
+  member = await aMember(testApp, coach, fixture);
   const assignment = await assign(coach, member, program, start);
   const params = { id: assignment.id };
   return { assignment, params, overview: () => member.get(getProgressOverview, { params }) };

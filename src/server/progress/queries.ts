@@ -21,7 +21,7 @@ export async function deleteLog(tx: Database, id: string): Promise<void> {
 }
 
 /** Where a member's log is: its day is locked before it, as whoever takes events of a session does. */
-export async function placeOfLog(tx: Database, id: string, memberId: string) {
+export async function locationOfLog(tx: Database, id: string, memberId: string) {
   const rows = await tx
     .select({ trainingDayId: progressLogs.trainingDayId, assignmentId: progressLogs.assignmentId })
     .from(progressLogs)

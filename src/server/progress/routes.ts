@@ -19,11 +19,11 @@ import { type ReconcileDay, saveProgress } from './log-progress.ts';
 import { resultColumns, withoutEmptyRows } from './log-result.ts';
 import { breakdownOf, overviewOf } from './overview.ts';
 import * as queries from './queries.ts';
-import { resultOf, tellOfLog, tellOfTakingBack, type TellBeside } from './tell-session.ts';
+import { resultOf, recordLogEvent, recordUnlogEvent, type CorrectUnplannedLog } from './log-events.ts';
 
-type Session = { reconcileDay: ReconcileDay; tellBeside: TellBeside };
+type Session = { reconcileDay: ReconcileDay; correctUnplannedLog: CorrectUnplannedLog };
 
-export function progressRoutes(route: Route, { reconcileDay, tellBeside }: Session): void {
+export function progressRoutes(route: Route, { reconcileDay, correctUnplannedLog }: Session): void {
   const known = new KnownPrescriptions();
 
   route(contract.listProgress, async ({ db, viewer, query }) => {
@@ -45,7 +45,7 @@ export function progressRoutes(route: Route, { reconcileDay, tellBeside }: Sessi
 
   route(contract.correctProgress, ({ db, viewer, params, body, now }) =>
     transaction(db.logs, async tx => {
-      const place = requireFound(await queries.placeOfLog(tx, params.id, viewer.id), 'Log');
+      const place = requireFound(await queries.locationOfLog(tx, params.id, viewer.id), 'Log');
       const day = await lockDay(tx, place.trainingDayId);
       const { log, prescription, category } = requireFound(
         await queries.lockLog(tx, params.id, viewer.id),
@@ -59,8 +59,8 @@ export function progressRoutes(route: Route, { reconcileDay, tellBeside }: Sessi
       await queries.updateLog(tx, log.id, { ...result, updatedAt: now });
       if (day && day.eventCount > 0) {
         const { exerciseId, prescriptionId } = log;
-        if (prescriptionId === null) await tellBeside(tx, log, resultOf(result), now);
-        else await tellOfLog(tx, log.trainingDayId, { ...result, exerciseId, prescriptionId }, now);
+        if (prescriptionId === null) await correctUnplannedLog(tx, log, resultOf(result), now);
+        else await recordLogEvent(tx, log.trainingDayId, { ...result, exerciseId, prescriptionId }, now);
         await reconcileDay(tx, log.trainingDayId, now);
       }
       await recountDay(tx, log.trainingDayId);
@@ -72,7 +72,7 @@ export function progressRoutes(route: Route, { reconcileDay, tellBeside }: Sessi
 
   route(contract.takeBackProgress, ({ db, viewer, params, now, today }) =>
     transaction(db.logs, async tx => {
-      const place = requireFound(await queries.placeOfLog(tx, params.id, viewer.id), 'Log');
+      const place = requireFound(await queries.locationOfLog(tx, params.id, viewer.id), 'Log');
       // With its last log gone a day follows its program again.
       await lockProgramsOf(tx, [place.trainingDayId]);
       const day = await lockDaysFor(tx, place);
@@ -80,8 +80,8 @@ export function progressRoutes(route: Route, { reconcileDay, tellBeside }: Sessi
       const { trainingDayId, assignmentId, prescriptionId } = log;
       await queries.deleteLog(tx, log.id);
       if (day && day.eventCount > 0) {
-        if (prescriptionId === null) await tellBeside(tx, log, null, now);
-        else await tellOfTakingBack(tx, trainingDayId, prescriptionId, now);
+        if (prescriptionId === null) await correctUnplannedLog(tx, log, null, now);
+        else await recordUnlogEvent(tx, trainingDayId, prescriptionId, now);
         await reconcileDay(tx, trainingDayId, now);
       }
       await recountDay(tx, trainingDayId);

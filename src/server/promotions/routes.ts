@@ -9,7 +9,7 @@ import {
 import { transaction } from '#server/database/database.ts';
 import { requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
-import { takeGivenPicture, withGivenPicture } from '#server/pictures/given-picture.ts';
+import { storePictureInput, withPictureInput } from '#server/pictures/picture-input.ts';
 import { poster } from '#server/pictures/picture-kinds.ts';
 import type { StoredPictures } from '#server/pictures/stored-pictures.ts';
 import * as queries from './queries.ts';
@@ -24,7 +24,7 @@ export function promotionRoutes(route: Route, { pictures }: Options): void {
   route.preparing(
     createPromotion,
     ({ body, viewer, request }) =>
-      takeGivenPicture(pictures, { given: body.imageUrl, as: poster, viewer, request }),
+      storePictureInput(pictures, { input: body.imageUrl, as: poster, viewer, request }),
     ({ db, body: { imageUrl: _given, ...fields }, now }, picture) =>
       transaction(db, async tx => {
         const imageUrl = await picture.inPlaceOf(tx, null);
@@ -34,8 +34,8 @@ export function promotionRoutes(route: Route, { pictures }: Options): void {
   );
 
   route(updatePromotion, ({ db, params: { id }, body, viewer, now, request }) => {
-    const { imageUrl: given, ...fields } = body;
-    return withGivenPicture(pictures, { given, as: poster, viewer, request }, inPlaceOf =>
+    const { imageUrl: input, ...fields } = body;
+    return withPictureInput(pictures, { input, as: poster, viewer, request }, inPlaceOf =>
       transaction(db, async tx => {
         if (fields.isActive) await queries.makeWayFor(tx, id, now);
         const before = requireFound(await queries.promotionToChange(tx, id), 'Promotional content');

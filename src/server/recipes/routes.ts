@@ -2,7 +2,7 @@ import { createRecipe, deleteRecipe, listRecipes, updateRecipe } from '#contract
 import { transaction } from '#server/database/database.ts';
 import { requireFound } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
-import { takeGivenPicture, withGivenPicture } from '#server/pictures/given-picture.ts';
+import { storePictureInput, withPictureInput } from '#server/pictures/picture-input.ts';
 import { dish } from '#server/pictures/picture-kinds.ts';
 import type { StoredPictures } from '#server/pictures/stored-pictures.ts';
 import * as queries from './queries.ts';
@@ -16,7 +16,7 @@ export function recipeRoutes(route: Route, { pictures }: Options): void {
   route.preparing(
     createRecipe,
     ({ body, viewer, request }) =>
-      takeGivenPicture(pictures, { given: body.imageUrl, as: dish, viewer, request }),
+      storePictureInput(pictures, { input: body.imageUrl, as: dish, viewer, request }),
     ({ db, body: { macros, imageUrl: _given, ...fields }, viewer, now }, picture) =>
       transaction(db, async tx => {
         const imageUrl = await picture.inPlaceOf(tx, null);
@@ -28,8 +28,8 @@ export function recipeRoutes(route: Route, { pictures }: Options): void {
   );
 
   route(updateRecipe, ({ db, params: { id }, body, viewer, now, request }) => {
-    const { macros, imageUrl: given, ...fields } = body;
-    return withGivenPicture(pictures, { given, as: dish, viewer, request }, inPlaceOf =>
+    const { macros, imageUrl: input, ...fields } = body;
+    return withPictureInput(pictures, { input, as: dish, viewer, request }, inPlaceOf =>
       transaction(db, async tx => {
         const before = requireFound(await queries.recipeToChange(tx, id), 'Recipe');
         const grams = macros && macroColumns({ ...macrosOf(before), ...macros });

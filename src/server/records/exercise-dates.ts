@@ -13,7 +13,7 @@ type LogOfExercise = Omit<StoredLog, 'completedDate' | 'setsData'> & {
   setsData: StoredSet[] | null;
 };
 
-export type DatesAsked = {
+export type ExerciseDatesInput = {
   memberId: string;
   /** All that are read together. */
   exerciseIds: readonly string[];
@@ -23,7 +23,7 @@ export type DatesAsked = {
 };
 
 /** The logs of a page of dates and of the one after it, so that it shows whether there is one. */
-const logsOfDates = statement<LogOfExercise, DatesAsked>(
+const logsOfDates = statement<LogOfExercise, ExerciseDatesInput>(
   'logs_of_exercise_dates',
   `select l.id, l.date, l.sets_data as "setsData", ${resultColumns('l')},
      l.estimated_1rm as "estimated1RM", l.notes
@@ -39,11 +39,11 @@ const logsOfDates = statement<LogOfExercise, DatesAsked>(
 );
 
 /** A page of the dates on which the exercise was done, newest first, and where the next one begins. */
-export async function datesOf(db: Database, category: ExerciseCategory, asked: DatesAsked) {
+export async function datesOf(db: Database, category: ExerciseCategory, input: ExerciseDatesInput) {
   const byDate = new Map<PlainDate, LogOfExercise[]>();
-  for (const log of await logsOfDates(db, asked))
+  for (const log of await logsOfDates(db, input))
     byDate.set(log.date, [...(byDate.get(log.date) ?? []), log]);
-  const dates = [...byDate].slice(0, asked.limit).map(([date, logs]) => ({
+  const dates = [...byDate].slice(0, input.limit).map(([date, logs]) => ({
     date,
     sets: logs.flatMap(({ setsData }) => setsData ?? []),
     estimated1RM: bestOf(logs),
@@ -51,7 +51,7 @@ export async function datesOf(db: Database, category: ExerciseCategory, asked: D
     notes: notesOf(logs),
     logs: logs.map(log => ({ ...log, completedDate: log.date })),
   }));
-  return { dates, next: byDate.size > asked.limit ? asked.from + asked.limit : null };
+  return { dates, next: byDate.size > input.limit ? input.from + input.limit : null };
 }
 
 function bestOf(logs: readonly LogOfExercise[]): number | null {

@@ -58,9 +58,9 @@ export async function loggedOf(
   memberId: string,
   exerciseIds: readonly string[],
 ): Promise<LoggedExercise[]> {
-  const asked = { memberId, exerciseIds };
-  const rows = await logsAlone(db, asked);
-  return (rows.some(row => row.isMerged) ? await logsTogether(db, asked) : rows).map(readRow);
+  const input = { memberId, exerciseIds };
+  const rows = await logsAlone(db, input);
+  return (rows.some(row => row.isMerged) ? await logsTogether(db, input) : rows).map(readRow);
 }
 
 const allLogs = statement<ExerciseRow, { memberId: string }>(

@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { contract } from '#server/testing/calls/contract.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
-import { bodyLimitOf, mostBytesOf } from './body-limit.ts';
+import { bodyLimitOf, maxBytesOf } from './body-limit.ts';
 
 const kilobyte = 1024;
 const nested = (depth: number) => `{"more":${'['.repeat(depth)}${']'.repeat(depth)}}`;
@@ -13,7 +13,7 @@ const withBody = Object.entries(contract).filter(([, endpoint]) => endpoint.body
 /**
  * The calls with fields without a bound, or with more than 2 MB could hold: these have the usual limit, or their own.
  */
-const unbounded = withBody.filter(([, { body }]) => !Number.isFinite(body ? mostBytesOf(body) : 0));
+const unbounded = withBody.filter(([, { body }]) => !Number.isFinite(body ? maxBytesOf(body) : 0));
 const ownLimit = withBody.filter(([, { bodyLimit }]) => bodyLimit !== undefined);
 
 describe('the largest body of an endpoint follows from its fields', () => {
@@ -43,7 +43,7 @@ describe('the largest body of an endpoint follows from its fields', () => {
   );
 });
 
-const isBounded = ({ body }: Endpoint) => body !== undefined && Number.isFinite(mostBytesOf(body));
+const isBounded = ({ body }: Endpoint) => body !== undefined && Number.isFinite(maxBytesOf(body));
 
 type Definition = {
   type: string;
@@ -64,13 +64,13 @@ const longest = (some: unknown[]) =>
     JSON.stringify(one ?? null).length < JSON.stringify(other ?? null).length ? other : one,
   );
 
-const mostAnywhere = 100_000;
+const maxAnywhere = 100_000;
 
 /** All fields, all lists full, all texts of as many characters as are taken, each of which is six bytes on the wire. */
 function largestOf(schema: z.core.$ZodType): unknown {
   const def = schema._zod.def as unknown as Definition;
-  const bounds = (def.checks ?? []).map(({ _zod: { def: of } }) => of.maximum ?? of.length ?? mostAnywhere);
-  const most = Math.min(...bounds, mostAnywhere);
+  const bounds = (def.checks ?? []).map(({ _zod: { def: of } }) => of.maximum ?? of.length ?? maxAnywhere);
+  const most = Math.min(...bounds, maxAnywhere);
   if (def.innerType) return largestOf(def.innerType);
   if (def.shape)
     return Object.fromEntries(Object.entries(def.shape).map(([name, of]) => [name, largestOf(of)]));
@@ -79,7 +79,7 @@ function largestOf(schema: z.core.$ZodType): unknown {
   if (def.format === 'uuid') return '0'.repeat(36);
   if (def.type === 'string') return '\u0001'.repeat(most);
   if (def.type === 'number') return -1.234_567_890_123_456e-120;
-  if (def.type === 'pipe') return largestOf(Number.isFinite(mostBytesOf(def.in)) ? def.in : def.out);
+  if (def.type === 'pipe') return largestOf(Number.isFinite(maxBytesOf(def.in)) ? def.in : def.out);
   return longest([false, ...Object.values(def.entries ?? {}), ...(def.values ?? [])]);
 }
 

@@ -12,7 +12,7 @@ const least = 16 * 1024;
 export function bodyLimitOf({ access, body, bodyLimit }: Endpoint): number {
   if (bodyLimit !== undefined) return bodyLimit;
   if (access === 'visitor') return strangersBodyLimit;
-  return Math.min(usualBodyLimit, Math.max(least, 1024 + (body ? mostBytesOf(body) : 0)));
+  return Math.min(usualBodyLimit, Math.max(least, 1024 + (body ? maxBytesOf(body) : 0)));
 }
 
 /** A character as an escape, as in `\u00e9`. */
@@ -40,10 +40,10 @@ const written = (value: unknown) => JSON.stringify(value ?? null).length;
 const sumOf = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
 /** Infinite where the contract sets no bound. */
-export function mostBytesOf(schema: z.core.$ZodType): number {
+export function maxBytesOf(schema: z.core.$ZodType): number {
   const def = schema._zod.def as unknown as Definition;
   const inner = def.innerType;
-  if (inner) return Math.max(written(null), mostBytesOf(inner));
+  if (inner) return Math.max(written(null), maxBytesOf(inner));
   switch (def.type) {
     case 'string':
       return isId(def) ? bytesOfId : 2 + bytesOfCharacter * longestOf(def);
@@ -61,19 +61,15 @@ export function mostBytesOf(schema: z.core.$ZodType): number {
     case 'object':
       return (
         2 +
-        sumOf(
-          Object.entries(def.shape ?? {}).map(([name, of]) => name.length + aroundField + mostBytesOf(of)),
-        )
+        sumOf(Object.entries(def.shape ?? {}).map(([name, of]) => name.length + aroundField + maxBytesOf(of)))
       );
     case 'array':
-      return 2 + longestOf(def) * (aroundEntry + (def.element ? mostBytesOf(def.element) : 0));
+      return 2 + longestOf(def) * (aroundEntry + (def.element ? maxBytesOf(def.element) : 0));
     case 'union':
-      return Math.max(...(def.options ?? []).map(mostBytesOf));
+      return Math.max(...(def.options ?? []).map(maxBytesOf));
     case 'pipe':
       // The input is bounded by one of the two: by the second, where the first only rewrites.
-      return Math.min(
-        ...[def.in, def.out].map(side => (side ? mostBytesOf(side) : Number.POSITIVE_INFINITY)),
-      );
+      return Math.min(...[def.in, def.out].map(side => (side ? maxBytesOf(side) : Number.POSITIVE_INFINITY)));
     default:
       return Number.POSITIVE_INFINITY;
   }

@@ -10,7 +10,7 @@ import { inputIssues } from '#server/http/input-issues.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { answerOnce, idempotencyKeyOf } from '#server/http/idempotency.ts';
 import { Problem } from '#server/http/problem.ts';
-import { countAsked } from '#server/http/rate-limit.ts';
+import { countRequest } from '#server/http/rate-limit.ts';
 import { sessionOf } from '#server/accounts/session-cookie.ts';
 import { bodyLimitOf } from './body-limit.ts';
 import { KeyedMutex } from '#server/http/keyed-mutex.ts';
@@ -102,9 +102,10 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
       // The check runs before the body is read, so that a refused request costs little.
       onRequest: async (request, reply) => {
         const at = now();
-        const viewer = endpoint.asksNobody ? null : await sessionOf(request, reply, db, at);
+        const viewer = endpoint.isStatic ? null : await sessionOf(request, reply, db, at);
         refuse(refusalFor(endpoint.access, viewer, at));
-        if (endpoint.limit) await countAsked(db, whoAsksWhat(endpoint, viewer, request), endpoint.limit, at);
+        if (endpoint.limit)
+          await countRequest(db, rateLimitKey(endpoint, viewer, request), endpoint.limit, at);
         request.setDecorator<Caller>('caller', { viewer, at });
       },
       handler: async (request, reply) => {
@@ -113,7 +114,7 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
         const { params: ofPath, query: ofQuery, body: sent } = request;
         const rest = { request, reply, ...inputOf({ params: ofPath, query: ofQuery, body: sent }) };
         const status = endpoint.status ?? 200;
-        const key = endpoint.once && viewer ? idempotencyKeyOf(request) : null;
+        const key = endpoint.idempotent && viewer ? idempotencyKeyOf(request) : null;
         const answerWith = async (prepared: P, noteUse: () => void) => {
           const work = async (within: DatabasePool) => {
             noteUse();
@@ -126,7 +127,7 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
               : answerOnce(
                   db,
                   { personId: viewer.id, key, request, at },
-                  { status, isSecret: endpoint.once === 'secretly', work },
+                  { status, isSecret: endpoint.idempotent === 'no-replay', work },
                 );
           const programId = programChangedBy && (await programChangedBy(callWithin(db, caller, rest)));
           return programId ? db.changes.run(programId, answerCall) : answerCall();
@@ -182,8 +183,8 @@ async function runPrepared<P extends Prepared | undefined>(
 }
 
 /** An answer to a session may carry cookies, so nobody may keep it for others. */
-const cacheControl = ({ keptFor }: Endpoint, viewer: SessionUser | null): string =>
-  keptFor === undefined || viewer !== null ? 'no-store' : `public, max-age=${keptFor}`;
+const cacheControl = ({ cacheSeconds }: Endpoint, viewer: SessionUser | null): string =>
+  cacheSeconds === undefined || viewer !== null ? 'no-store' : `public, max-age=${cacheSeconds}`;
 
 type Caller = { viewer: SessionUser | null; at: Date };
 
@@ -191,7 +192,7 @@ type Caller = { viewer: SessionUser | null; at: Date };
  * Requests count by account. On endpoints that are open to strangers they count by address for everyone, so that one
  * more account does not allow more requests.
  */
-const whoAsksWhat = (
+const rateLimitKey = (
   { method, path, access }: Endpoint,
   viewer: SessionUser | null,
   { ip }: FastifyRequest,

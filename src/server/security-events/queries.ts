@@ -1,10 +1,10 @@
 import { lt } from 'drizzle-orm';
-import { shownName } from '#server/accounts/shown-name.ts';
+import { displayName } from '#server/accounts/display-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { securityEvents } from '#server/database/tables/security-events.ts';
 
 const day = 24 * 60 * 60 * 1000;
-const keptFor = 365 * day;
+const retentionMs = 365 * day;
 
 export type EventRow = {
   id: number;
@@ -19,7 +19,7 @@ export type EventRow = {
   subjectName: string | null;
 };
 
-const nameOf = (person: string) => `case when ${person}.id is not null then ${shownName(person)} end`;
+const nameOf = (person: string) => `case when ${person}.id is not null then ${displayName(person)} end`;
 
 /** `doneTo` is whose account others did it to; null for everyone's, and by whomever. */
 type Page = { before: number | null; kinds: string[] | null; doneTo: string | null; limit: number };
@@ -40,5 +40,5 @@ export const eventsBefore = statement<EventRow, Page>(
 
 /** Kept for a year. */
 export async function deleteOldEvents(db: Database, now: Date): Promise<void> {
-  await db.delete(securityEvents).where(lt(securityEvents.at, new Date(now.getTime() - keptFor)));
+  await db.delete(securityEvents).where(lt(securityEvents.at, new Date(now.getTime() - retentionMs)));
 }

@@ -52,7 +52,7 @@ export async function recordEvents(
 }
 
 /** Lines a minute: a flood of guesses fills no disk. The table has them all. */
-const mostLines = 120;
+const maxLines = 120;
 const minute = 60_000;
 
 const written = new WeakMap<FastifyInstance['server'], { minute: number; lines: number }>();
@@ -63,7 +63,7 @@ function mayWriteLine({ server: { server }, log }: FastifyRequest, now: Date): b
   const before = written.get(server);
   const lines = before?.minute === thisMinute ? before.lines + 1 : 1;
   written.set(server, { minute: thisMinute, lines });
-  if (lines === mostLines + 1)
-    log.warn(`more than ${mostLines} security events in a minute: the others stand in the table alone`);
-  return lines <= mostLines;
+  if (lines === maxLines + 1)
+    log.warn(`more than ${maxLines} security events in a minute: the others stand in the table alone`);
+  return lines <= maxLines;
 }

@@ -16,7 +16,7 @@ import {
 } from '#contract/session.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, password, Person } from '#server/testing/people.ts';
-import { lettersTo, tokenIn } from '#server/testing/queued-letters.ts';
+import { emailsTo, tokenIn } from '#server/testing/queued-emails.ts';
 import { deleteOldEvents } from './queries.ts';
 
 const start = new Date('2026-03-18T12:00:00Z');
@@ -47,7 +47,7 @@ const told = async (query: Query = {}) =>
   (await events(query)).events
     .map(({ kind, actorName, subjectName }) => [kind, actorName, subjectName])
     .toReversed();
-const newest = async (email: string) => tokenIn((await lettersTo(testApp, email)).at(-1));
+const newest = async (email: string) => tokenIn((await emailsTo(testApp, email)).at(-1));
 const fail = (email: string, guess = 'wrong') =>
   new Person(testApp).ask(signIn, { body: { email, password: guess } });
 

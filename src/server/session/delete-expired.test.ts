@@ -4,7 +4,7 @@ import { forgetPassword, getCurrentUser, getInvitation, signIn, signUp } from '#
 import { passkeyChallenges } from '#server/database/tables/session.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, password, Person } from '#server/testing/people.ts';
-import { lettersTo } from '#server/testing/queued-letters.ts';
+import { emailsTo } from '#server/testing/queued-emails.ts';
 import { deleteExpired } from './delete-expired.ts';
 
 const start = new Date('2026-03-18T12:00:00Z');
@@ -69,5 +69,5 @@ it('in the middle of an hour the letters of that hour stay counted', async () =>
   for (let times = 0; times < 3; times += 1) await forget();
   await sweepAfter(0.5);
   await forget();
-  expect(await lettersTo(testApp, again.email)).toHaveLength(3);
+  expect(await emailsTo(testApp, again.email)).toHaveLength(3);
 });

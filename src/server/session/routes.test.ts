@@ -5,7 +5,7 @@ import { changePassword, forgetPassword, getCurrentUser, signIn } from '#contrac
 import { findUserByEmail, setPassword } from '#server/accounts/queries.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, password, Person } from '#server/testing/people.ts';
-import { lettersTo } from '#server/testing/queued-letters.ts';
+import { emailsTo } from '#server/testing/queued-emails.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -89,9 +89,9 @@ it.each([
     body: { email: copied(`new-${coach.email}`), firstName: 'Ada', lastName: 'Lovelace' },
   });
   expect(invited.email).toBe(`new-${coach.email}`);
-  const letters = async (email: string) => {
+  const mails = async (email: string) => {
     await new Person(testApp).ask(forgetPassword, { body: { email } });
-    return (await lettersTo(testApp, coach.email)).filter(({ text }) => text.includes('token=')).length;
+    return (await emailsTo(testApp, coach.email)).filter(({ text }) => text.includes('token=')).length;
   };
-  expect(await letters(copied(coach.email))).toBe(1);
+  expect(await mails(copied(coach.email))).toBe(1);
 });

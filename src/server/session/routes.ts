@@ -2,7 +2,7 @@ import { getCurrentUser, listSignInWays, signIn } from '#contract/session.ts';
 import { transaction } from '#server/database/database.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { Problem } from '#server/http/problem.ts';
-import { countAsked } from '#server/http/rate-limit.ts';
+import { countRequest } from '#server/http/rate-limit.ts';
 import type { Route } from '#server/route/route.ts';
 import { siteOf } from '#server/http/site.ts';
 import type { OpenIdSettings } from '#server/settings/settings.ts';
@@ -20,7 +20,7 @@ import { signUpRoutes } from '#server/session/links/sign-up.ts';
 
 type SessionOptions = { publicUrl?: string | undefined; openId?: OpenIdSettings | undefined };
 
-const limit = { most: 1000, minutes: 15 };
+const limit = { max: 1000, minutes: 15 };
 /** The id that is looked up where there is no account, so that the answer takes as long. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
@@ -34,7 +34,7 @@ export function sessionRoutes(route: Route, { publicUrl, openId }: SessionOption
     const device = await knownDeviceOf(db, request, found?.id ?? nobody);
     // Every try costs a hash, so tries have a limit beside that for failures. A known browser is counted on its own.
     const asker = device === null ? networkOf(request.ip) : `account ${found?.id}`;
-    await countAsked(db, `POST /api/login ${asker}`, limit, now);
+    await countRequest(db, `POST /api/login ${asker}`, limit, now);
     const signingIn = { way: 'password', account: body.email, userId: found?.id ?? null, device } as const;
     const guess = guessAt(signingIn, { request, now });
     await refuseGuesser(db, guess);

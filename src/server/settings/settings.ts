@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { type BackupKeep, parseBackupKeep } from '#domain/backup-retention.ts';
-import { mostGraceDays } from '#domain/fellowship/fellowship-limits.ts';
+import { maxGraceDays } from '#domain/fellowship/fellowship-limits.ts';
 import { usualGraceDays } from '#domain/membership/membership.ts';
 import { projectRoot } from './project-root.ts';
 
@@ -77,7 +77,7 @@ export function readSettings(env: Environment): Settings {
     graceDays: wholeNumber(
       'PAYMENT_GRACE_DAYS',
       text('PAYMENT_GRACE_DAYS'),
-      { default: usualGraceDays, from: 0, to: mostGraceDays },
+      { default: usualGraceDays, from: 0, to: maxGraceDays },
       complain,
     ),
     openId: openId(

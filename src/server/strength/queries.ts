@@ -1,13 +1,13 @@
 import { addDays, type PlainDate } from '#domain/plain-date.ts';
 import { comparedDays, plateauWindows } from '#domain/strength/strength-status.ts';
-import { shownName } from '#server/accounts/shown-name.ts';
+import { displayName } from '#server/accounts/display-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { readAs } from '#server/exercises/read-together.ts';
 import { inGroup, type OfGroup } from '#server/groups/in-group.ts';
 
 export type MemberRow = { memberId: string; memberName: string; memberEmail: string; timeZone: string };
 
-const name = shownName('u');
+const name = displayName('u');
 
 type Page = OfGroup & { memberId: string | null; from: number; limit: number | null };
 

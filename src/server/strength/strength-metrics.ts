@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getStrengthMetrics } from '#contract/training/strength.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
 import { factsFrom, strengthStatus } from '#domain/strength/strength-status.ts';
-import { mainLiftPlace, mainLifts } from '#domain/exercises/exercise-words.ts';
+import { mainLiftRank, mainLifts } from '#domain/exercises/exercise-words.ts';
 import { inLiftOrder } from '#domain/strength/lift-order.ts';
 import type { Database } from '#server/database/database.ts';
 import { exercisesByName, mergedInto, type MemberRow, pageOfMembers } from './queries.ts';
@@ -21,10 +21,10 @@ type Reader = { unit: WeightUnit; now: Date };
  */
 export async function strengthMetrics(
   db: Database,
-  asked: StrengthMetricsInput,
+  input: StrengthMetricsInput,
   reader: Reader,
 ): Promise<Row[]> {
-  const { from, limit = null, memberId = null, group = null, status, sort = 'member' } = asked;
+  const { from, limit = null, memberId = null, group = null, status, sort = 'member' } = input;
   if (limit !== null && status === undefined && sort === 'member')
     return rowsOf(db, await pageOfMembers(db, { memberId, group, from, limit }), reader);
   const rows = await rowsOf(db, await pageOfMembers(db, { memberId, group, from: 0, limit: null }), reader);
@@ -42,26 +42,26 @@ async function rowsOf(db: Database, members: readonly MemberRow[], { now, unit }
   const exercises = new Map(
     names.map((exercise, place) => [
       exercise.id,
-      { ...exercise, place: mainLiftPlace(exercise.name) ?? mainLifts.length + place },
+      { ...exercise, rank: mainLiftRank(exercise.name) ?? mainLifts.length + place },
     ]),
   );
-  const lifts = new Map<string, Placed[]>();
+  const lifts = new Map<string, Ranked[]>();
   for (const { memberId } of members) lifts.set(memberId, []);
   await readLifts(db, { members, now, mergedInto: mergedInto(names) }, (memberId, read, today) => {
     const exercise = exercises.get(read.exerciseId);
     const facts = factsFrom(read.history, read.bestBefore);
     if (!exercise || !facts) return;
-    const { id: exerciseId, name: exerciseName, place } = exercise;
+    const { id: exerciseId, name: exerciseName, rank } = exercise;
     lifts
       .get(memberId)
-      ?.push({ place, lift: { exerciseId, exerciseName, ...strengthStatus(facts, today, unit) } });
+      ?.push({ rank, lift: { exerciseId, exerciseName, ...strengthStatus(facts, today, unit) } });
   });
   return members.flatMap(({ memberId, memberName, memberEmail }) => {
-    const inOrder = (lifts.get(memberId) ?? []).toSorted((one, other) => one.place - other.place);
+    const inOrder = (lifts.get(memberId) ?? []).toSorted((one, other) => one.rank - other.rank);
     if (inOrder.length === 0) return [];
     return { memberId, memberName, memberEmail, exercises: inOrder.map(({ lift }) => lift) };
   });
 }
 
 /** A lift, and where its exercise comes: the main lifts, then by name. */
-type Placed = { place: number; lift: Lift };
+type Ranked = { rank: number; lift: Lift };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { enterTestedMax as endpoint } from '#contract/training/strength.ts';
-import { mostTestedMaxes } from '#domain/limits.ts';
+import { maxTestedMaxes } from '#domain/limits.ts';
 import { dateIn } from '#domain/plain-date.ts';
 import { poundsOfTested } from '#domain/strength/tested-max.ts';
 import type { Database } from '#server/database/database.ts';
@@ -19,8 +19,8 @@ export async function enterTestedMax(tx: Database, tested: Tested, enteredBy: st
   const { timeZone } = await lockMember(tx, memberId);
   if (date > dateIn(timeZone, now)) throw badInput('date', 'Enter a date that is not in the future');
   await refuseWithoutMax(tx, exerciseId);
-  if ((await countOthers(tx, tested)) >= mostTestedMaxes)
-    throw conflict(`At most ${mostTestedMaxes} tested maxes are kept. Remove an old one first.`);
+  if ((await countOthers(tx, tested)) >= maxTestedMaxes)
+    throw conflict(`At most ${maxTestedMaxes} tested maxes are kept. Remove an old one first.`);
   const pounds = poundsOfTested(tested);
   const before = await testedOn(tx, tested);
   const saved = await saveTestedMax(tx, { ...tested, pounds, enteredBy, createdAt: now });

@@ -1,7 +1,7 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import type { PlainDate } from '#domain/plain-date.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
-import { type Owner, type Reach, reachable, reachOf } from '#server/accounts/owner.ts';
+import { type Owner, type Scope, inScope, scopeOf } from '#server/accounts/owner.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { readAs } from '#server/exercises/read-together.ts';
 import { testedMaxes } from '#server/database/tables/tested-maxes.ts';
@@ -83,13 +83,13 @@ export async function saveTestedMax(db: Database, entered: Entered) {
   return saved;
 }
 
-const removeOne = statement<Row, Reach & { id: string }>(
+const removeOne = statement<Row, Scope & { id: string }>(
   'remove_tested_max',
-  `with t as (delete from tested_maxes where id = :id::uuid and ${reachable('member_id')} returning *)
+  `with t as (delete from tested_maxes where id = :id::uuid and ${inScope('member_id')} returning *)
    select ${columns} from t ${withLift}`,
   { alone: true },
 );
 
 /** Answers the one that is gone; null where there was none within reach. */
 export const deleteTestedMax = async (db: Database, id: string, owner: Owner): Promise<Row | null> =>
-  (await removeOne(db, { id, ...reachOf(owner) }))[0] ?? null;
+  (await removeOne(db, { id, ...scopeOf(owner) }))[0] ?? null;

@@ -3,7 +3,7 @@ import { getExercisesForDate } from '#contract/assignments.ts';
 import { deleteExercise } from '#contract/exercises.ts';
 import { deleteMember } from '#contract/members.ts';
 import { enterTestedMax, listTestedMaxes, removeTestedMax } from '#contract/training/strength.ts';
-import { mostTestedMaxes } from '#domain/limits.ts';
+import { maxTestedMaxes } from '#domain/limits.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type BodyOf, type Person } from '#server/testing/people.ts';
 import { anExercise, aProgram, assign, log } from '#server/testing/training.ts';
@@ -159,11 +159,11 @@ describe('a tested max', () => {
     expect((await enter({ date: '2026-03-19', memberId: auckland.id }, coach)).status).toBe(201);
   });
 
-  it(`is one of at most ${mostTestedMaxes}`, async () => {
+  it(`is one of at most ${maxTestedMaxes}`, async () => {
     await testApp.db.$client.query(
       `insert into tested_maxes (member_id, exercise_id, date, weight, unit, pounds)
        select $1, $2, '1960-01-01'::date + n, 100, 'lb', 100 from generate_series(1, $3) as n`,
-      [member.id, squat.id, mostTestedMaxes],
+      [member.id, squat.id, maxTestedMaxes],
     );
     expect((await enter()).status).toBe(409);
     // An existing max can still be corrected.

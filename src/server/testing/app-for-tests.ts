@@ -17,14 +17,14 @@ type TestOptions = Partial<Omit<AppOptions, 'now' | 'db'>> & {
 };
 
 /** Only what hangs is to be given up by the clock: a machine can be ten times slower than another. */
-const patience = { connectionTimeoutMillis: 60_000, laneTimeout: 60_000 };
+const timeouts = { connectionTimeoutMillis: 60_000, laneTimeout: 60_000 };
 
 /** A whole app on a database of its own, copied from a template that has the tables. */
 export async function appForTests({ now, fellowship, connections, ...options }: TestOptions = {}) {
   const connection = inject('postgres');
   const database = await createDatabaseForTests(connection);
   const db = connectDatabase(
-    { ...connection, database, max: 8, ...patience, ...connections },
+    { ...connection, database, max: 8, ...timeouts, ...connections },
     () => undefined,
   );
   const clock = { now: now ?? new Date('2026-03-18T12:00:00Z') };

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beginAttachment, piecesOf, takeInAttachment } from '#contract/conversations/attachments.ts';
 import type { AttachmentKind } from '#domain/conversations/attachment.ts';
-import { typeOfPieces } from '#server/attachments/receive-pieces.ts';
+import { chunkMediaType } from '#server/attachments/receive-chunks.ts';
 import type { TestApp } from './app-for-tests.ts';
 import type { Person } from './people.ts';
 
@@ -80,14 +80,14 @@ export function aClip(type: string, words: string): Buffer {
   ]);
 }
 
-type Piece = { at: number; content: Buffer };
+type Chunk = { at: number; content: Buffer };
 
 /** Sends one chunk, as the protocol has it. */
-export const sendPiece = (who: Person, id: string, { at, content }: Piece) =>
+export const sendChunk = (who: Person, id: string, { at, content }: Chunk) =>
   who.send('PATCH', piecesOf(id), content, {
     'tus-resumable': '1.0.0',
     'upload-offset': String(at),
-    'content-type': typeOfPieces,
+    'content-type': chunkMediaType,
   });
 
 /** Asks how far a file has come. */
@@ -102,7 +102,7 @@ export async function arrived(
   kind: AttachmentKind = 'voice',
 ): Promise<string> {
   const { id } = await who.get(beginAttachment, { body: { memberId, kind, bytes: content.length } });
-  await sendPiece(who, id, { at: 0, content });
+  await sendChunk(who, id, { at: 0, content });
   return id;
 }
 

@@ -13,7 +13,7 @@ import {
 import type { PostgresForTests } from './postgres-for-tests.ts';
 
 /** A database and the folders of files, and a client to look into it. */
-export type Place = {
+export type BackupTarget = {
   connection: PostgresForTests;
   client: pg.Client;
   picturesFolder: string;
@@ -21,11 +21,11 @@ export type Place = {
 };
 
 /** A database without any tables, gone when the test has finished. */
-export async function anEmptyPlace(): Promise<Place> {
+export async function anEmptyTarget(): Promise<BackupTarget> {
   const connection = inject('postgres');
   const database = await createEmptyDatabaseForTests(connection);
   onTestFinished(() => dropDatabaseForTests(connection, database));
-  return placeOf({ ...connection, database }, await aFolder());
+  return targetOf({ ...connection, database }, await aFolder());
 }
 
 export async function aFolder(): Promise<string> {
@@ -34,7 +34,7 @@ export async function aFolder(): Promise<string> {
   return folder;
 }
 
-async function placeOf(connection: PostgresForTests, picturesFolder: string): Promise<Place> {
+async function targetOf(connection: PostgresForTests, picturesFolder: string): Promise<BackupTarget> {
   const client = new pg.Client(connection);
   client.on('error', () => undefined);
   await client.connect();
@@ -43,17 +43,17 @@ async function placeOf(connection: PostgresForTests, picturesFolder: string): Pr
 }
 
 /** A second fellowship: its tables, one account and one letter. */
-export async function anotherPlace(): Promise<Place> {
+export async function anotherTarget(): Promise<BackupTarget> {
   const connection = inject('postgres');
   const database = await createDatabaseForTests(connection);
   onTestFinished(() => dropDatabaseForTests(connection, database));
-  const place = await placeOf({ ...connection, database }, await aFolder());
+  const place = await targetOf({ ...connection, database }, await aFolder());
   await place.client.query(`insert into users (email, first_name) values ('another@x.org', 'Another')`);
-  await addLetter(place);
+  await addEmail(place);
   return place;
 }
 
-export const addLetter = ({ client }: Place) =>
+export const addEmail = ({ client }: BackupTarget) =>
   client.query<{ id: number }>(
     `insert into mails (recipient, subject, text, html) values ('another@x.org', '', '', '') returning id::int`,
   );
@@ -62,7 +62,7 @@ const now = new Date('2026-03-18T12:00:00Z');
 
 /** Into a file of this test unless another is named. */
 export async function backUp(
-  { connection, picturesFolder, attachmentsFolder }: Place,
+  { connection, picturesFolder, attachmentsFolder }: BackupTarget,
   given?: string,
 ): Promise<Written> {
   const file = given ?? path.join(await aFolder(), 'a.fellowship');
@@ -72,7 +72,7 @@ export async function backUp(
 const say = () => undefined;
 
 export async function restore(
-  { connection, picturesFolder, attachmentsFolder }: Place,
+  { connection, picturesFolder, attachmentsFolder }: BackupTarget,
   file: string,
   { replace = false }: { replace?: boolean } = {},
 ): Promise<Restored> {
@@ -85,7 +85,7 @@ export async function restore(
 }
 
 /** Every row of every table as text, each table's in one order. */
-export async function everyRow({ client }: Place): Promise<Record<string, string[]>> {
+export async function everyRow({ client }: BackupTarget): Promise<Record<string, string[]>> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
   );

@@ -17,23 +17,23 @@ type Exercise = { id: string };
 export const thisWeek: Dates = { startDate: '2026-03-16', endDate: '2026-03-22' };
 
 /** A single challenge of this week, for the most reps by default. */
-export const aChallenge = (coach: Person, exercise: Exercise, given: Partial<NewChallenge> = {}) =>
+export const aChallenge = (coach: Person, exercise: Exercise, overrides: Partial<NewChallenge> = {}) =>
   coach.get(createChallenge, {
-    body: { ...thisWeek, name: 'Most Squats', exerciseId: exercise.id, scoringType: 'reps', ...given },
+    body: { ...thisWeek, name: 'Most Squats', exerciseId: exercise.id, scoringType: 'reps', ...overrides },
   });
 
 type DayPlan = NonNullable<NonNullable<NewChallenge['days']>[number]['exercises']>;
 type Plan = Partial<Record<ChallengeWeekday, DayPlan>>;
 
 /** A 5-day challenge of this week, written as its days: `{ monday: [{ exerciseId, sets: '3', reps: '8' }] }`. */
-export async function aFiveDayChallenge(coach: Person, plan: Plan, given: Partial<NewChallenge> = {}) {
+export async function aFiveDayChallenge(coach: Person, plan: Plan, overrides: Partial<NewChallenge> = {}) {
   const days = Object.entries(plan).map(([dayOfWeek, exercises]) => ({ dayOfWeek, exercises }));
   const challenge = await coach.get(createChallenge, {
     body: {
       ...thisWeek,
       name: 'Five Days',
       isMultiDay: 'true',
-      ...given,
+      ...overrides,
       days,
     },
   });

@@ -3,7 +3,7 @@ import { chmod, mkdir, readdir, rm, statfs } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { accountFor, isRoot } from '#server/database/embedded/account.ts';
-import { canWork } from '#server/database/embedded/data-place.ts';
+import { canWork } from '#server/database/embedded/data-location.ts';
 import { isAlive } from '#server/database/embedded/postmaster-file.ts';
 
 const memory = '/dev/shm';
@@ -15,7 +15,7 @@ const prefix = 'fellowship-tests-';
 
 /** For all that one run throws away. Any user that a server is started as may work in it. */
 export async function makeFolderOfRun(): Promise<{ folder: string; remove: () => Promise<void> }> {
-  const place = await fastPlace();
+  const place = await fastFolder();
   await removeAbandoned(place);
   const folder = path.join(place, `${prefix}${process.pid}-${randomUUID().slice(0, 8)}`);
   await mkdir(folder);
@@ -27,7 +27,7 @@ export async function makeFolderOfRun(): Promise<{ folder: string; remove: () =>
  * In memory where there is plenty, because to copy a database of 400 files takes a disk twenty times as long; else
  * the temporary folder. Root's PostgreSQL runs as another user, who may be kept out of one of root's own.
  */
-async function fastPlace(): Promise<string> {
+async function fastFolder(): Promise<string> {
   const places = process.env.TMPDIR || !(await isRoomy(memory)) ? [os.tmpdir()] : [memory, os.tmpdir()];
   for (const place of places) if (!isRoot() || (await canWork(await accountFor(''), place))) return place;
   return '/tmp';

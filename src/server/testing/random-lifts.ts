@@ -48,7 +48,7 @@ type LiftsFixture = { memberId: string; today: PlainDate; lifts: LiftLogged[] };
 export async function withRandomLifts(
   testApp: TestApp,
   coach: Person,
-  look: (given: LiftsFixture) => Promise<void>,
+  look: (fixture: LiftsFixture) => Promise<void>,
 ): Promise<void> {
   const lifts = await Promise.all(Array.from({ length: liftCount }, () => anExercise(coach)));
   const program = await aProgram(coach, [{ monday: lifts.flatMap(lift => fiveByFive(lift)) }]);

@@ -20,8 +20,8 @@ export async function aSessionOf(
   const prescriptions = fiveByFive(squat, bench).map(one => ({ ...one, sets: '3', ...more }));
   const program = await aProgram(coach, [{ wednesday: prescriptions, friday: fiveByFive(squat) }]);
   const assignment = await assign(coach, member, program, today);
-  const asked = { params: { id: assignment.id }, query: { date: today } };
-  const day = await member.get(getExercisesForDate, asked);
+  const input = { params: { id: assignment.id }, query: { date: today } };
+  const day = await member.get(getExercisesForDate, input);
   const [first = '', second = ''] = day.exercises.map(({ id }) => id);
   return { squat, bench, program, assignment, trainingDayId: day.trainingDayId, first, second };
 }
@@ -56,7 +56,7 @@ export async function sendBy(by: Person, trainingDayId: string, events: unknown[
   return { ...rest, session };
 }
 
-export const askedBy = (by: Person, trainingDayId: string, events: unknown[]) =>
+export const sendEventsAs = (by: Person, trainingDayId: string, events: unknown[]) =>
   by.ask(sendSessionEvents, body(trainingDayId, events));
 
 export const logsFor = (by: Person, assignmentId: string) =>

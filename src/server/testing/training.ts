@@ -81,5 +81,5 @@ export const logBody = (
   result: Partial<LogBody> = { setsData: fiveSets() },
 ): LogBody => ({ assignmentId: assignment.id, exerciseId: exercise.id, completedDate, ...result });
 
-export const log = (member: Person, ...given: Parameters<typeof logBody>) =>
-  member.get(logProgress, { body: logBody(...given) });
+export const log = (member: Person, ...body: Parameters<typeof logBody>) =>
+  member.get(logProgress, { body: logBody(...body) });

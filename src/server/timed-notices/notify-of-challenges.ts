@@ -7,7 +7,7 @@ import { columnsOf, zonesNow } from './zones-now.ts';
 type Row = { personId: string; key: string; name: string; isOpening: boolean };
 
 /** Of a challenge of one day its opening alone; its last day, to those who have handed nothing in yet. */
-const toTell = statement<Row, ReturnType<typeof columnsOf> & { now: Date; most: number }>(
+const dueNotices = statement<Row, ReturnType<typeof columnsOf> & { now: Date; most: number }>(
   'members_to_tell_of_challenges',
   `select u.id as "personId", k.key, c.name, k.is_opening as "isOpening"
    from unnest(:zones::text[], :todays::date[], :hours::int[]) as z (zone, today, hour)
@@ -29,13 +29,13 @@ const most = 2_000;
 export async function notifyOfChallenges(db: DatabasePool, now: Date): Promise<void> {
   const columns = columnsOf(await zonesNow(db, now));
   for (;;) {
-    const rows = await toTell(db, { ...columns, now, most });
-    await transaction(db, tx => recordNotices(tx, { topic: 'challenge', at: now }, rows.map(toldOf)));
+    const rows = await dueNotices(db, { ...columns, now, most });
+    await transaction(db, tx => recordNotices(tx, { topic: 'challenge', at: now }, rows.map(noticeOf)));
     if (rows.length < most) return;
   }
 }
 
-const toldOf = ({ personId, key, name, isOpening }: Row) => ({
+const noticeOf = ({ personId, key, name, isOpening }: Row) => ({
   personId,
   key,
   text: isOpening ? `The challenge ${name} is open` : `The challenge ${name} closes today`,

@@ -1,4 +1,4 @@
-import { shownName } from '#server/accounts/shown-name.ts';
+import { displayName } from '#server/accounts/display-name.ts';
 import { attentionNow } from '#server/attention/queries.ts';
 import { type DatabasePool, statement, transaction } from '#server/database/database.ts';
 import { painNotice } from '#server/notices/notify/notify-coaches.ts';
@@ -15,7 +15,7 @@ type Row = { dayId: string; memberId: string; name: string; at: Date };
  */
 const painful = statement<Row, { since: Date; level: number; most: number }>(
   'sessions_with_pain_to_tell_of',
-  `select d.id as "dayId", d.member_id as "memberId", ${shownName('u')} as name, min(s.received_at) as at
+  `select d.id as "dayId", d.member_id as "memberId", ${displayName('u')} as name, min(s.received_at) as at
    from training_session_events s join training_days d on d.id = s.training_day_id join users u on u.id = d.member_id
    where (s.kind = 'pain' or (s.kind in ('skip', 'swap') and s.details ->> 'reason' = 'pain'))
      and s.received_at > :since and u.role = 'member'

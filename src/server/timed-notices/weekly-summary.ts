@@ -2,7 +2,7 @@ import type { DistanceUnit, WeightUnit } from '#domain/measures/measure.ts';
 import { isSummaryTime } from '#domain/notices/times-of-day.ts';
 import { coachsSummary, membersSummary } from '#domain/notices/weekly-summary.ts';
 import { addDays, type PlainDate } from '#domain/plain-date.ts';
-import { shownName } from '#server/accounts/shown-name.ts';
+import { displayName } from '#server/accounts/display-name.ts';
 import { readRound } from '#server/attention/read-round.ts';
 import { type DatabasePool, statement, transaction } from '#server/database/database.ts';
 import { letInNow } from '#server/members/membership-facts.ts';
@@ -11,7 +11,7 @@ import { columnsOf, zonesNow } from './zones-now.ts';
 
 type Zones = Pick<ReturnType<typeof columnsOf>, 'zones' | 'todays'>;
 
-const most = 500;
+const batchSize = 500;
 const keyOf = (monday: PlainDate) => `week:${monday}`;
 
 type MemberRow = { personId: string; today: PlainDate; trained: number; planned: number; ahead: number };
@@ -30,7 +30,7 @@ const weeksOfMembers = statement<MemberRow, Zones & { now: Date }>(
    join training_days d on d.member_id = u.id and d.date between z.today - 7 and z.today + 6 and d.state = 'scheduled'
    join assignments a on a.id = d.assignment_id and a.removed_at is null
    where ${letInNow('u')} and ${isUntold}
-   group by u.id, z.today having bool_or(a.kind <> 'own' or (d.date < z.today and d.logged_count > 0)) limit ${most}`,
+   group by u.id, z.today having bool_or(a.kind <> 'own' or (d.date < z.today and d.logged_count > 0)) limit ${batchSize}`,
   { alone: true },
 );
 
@@ -42,7 +42,7 @@ type CoachRow = {
   zone: string;
 };
 
-const coachesToTell = statement<CoachRow, Zones>(
+const dueCoaches = statement<CoachRow, Zones>(
   'coaches_to_tell_of_the_week',
   `select u.id as "personId", z.today, u.weight_unit as unit, u.distance_unit as distance, u.time_zone as zone
    from unnest(:zones::text[], :todays::date[]) as z (zone, today)
@@ -53,10 +53,10 @@ type Trained = { name: string; hasTrained: boolean };
 
 const whoTrained = statement<Trained, { from: PlainDate; until: PlainDate; now: Date }>(
   'who_trained_last_week',
-  `select ${shownName('u')} as name, exists (
+  `select ${displayName('u')} as name, exists (
      select 1 from training_days d where d.member_id = u.id and d.date between :from and :until
        and d.state = 'scheduled' and d.logged_count > 0) as "hasTrained"
-   from users u where ${letInNow('u')} order by ${shownName('u')} collate by_name, u.id`,
+   from users u where ${letInNow('u')} order by ${displayName('u')} collate by_name, u.id`,
   { alone: true },
 );
 
@@ -66,12 +66,12 @@ export async function notifyOfWeek(db: DatabasePool, now: Date): Promise<void> {
   if (zones.length === 0) return;
   const { zones: names, todays } = columnsOf(zones);
   const mondays = { zones: names, todays };
-  while ((await tellSomeMembers(db, mondays, now)) === most);
-  await tellCoaches(db, mondays, now);
+  while ((await notifySomeMembers(db, mondays, now)) === batchSize);
+  await notifyCoaches(db, mondays, now);
 }
 
 /** Answers how many of them had not been notified. */
-async function tellSomeMembers(db: DatabasePool, mondays: Zones, now: Date): Promise<number> {
+async function notifySomeMembers(db: DatabasePool, mondays: Zones, now: Date): Promise<number> {
   const rows = await weeksOfMembers(db, { ...mondays, now });
   const told = rows.flatMap(({ personId, today, ...week }) => {
     const summary = membersSummary(week);
@@ -81,8 +81,8 @@ async function tellSomeMembers(db: DatabasePool, mondays: Zones, now: Date): Pro
   return rows.length;
 }
 
-async function tellCoaches(db: DatabasePool, mondays: Zones, now: Date): Promise<void> {
-  for (const { personId, today, ...reader } of await coachesToTell(db, mondays)) {
+async function notifyCoaches(db: DatabasePool, mondays: Zones, now: Date): Promise<void> {
+  for (const { personId, today, ...reader } of await dueCoaches(db, mondays)) {
     const [people, round] = await Promise.all([
       whoTrained(db, { from: addDays(today, -7), until: addDays(today, -1), now }),
       readRound(db, { limit: 10, after: null }, { now, ...reader }),

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { ReadRequest } from '#contract/endpoint.ts';
 import type { moveSessions } from '#contract/members/many.ts';
 import { formatDate } from '#domain/plain-date.ts';
-import { shownPerson } from '#server/accounts/shown-name.ts';
+import { shownPerson } from '#server/accounts/display-name.ts';
 import type { Database } from '#server/database/database.ts';
 import { assignments, trainingDays } from '#server/database/tables/assignments.ts';
 import { users } from '#server/database/tables/members.ts';

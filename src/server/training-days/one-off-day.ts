@@ -32,10 +32,10 @@ export type OneOff = Omit<VersionExercise, 'id' | 'dayVersionId' | 'position' | 
   dailyWorkoutId: string;
 };
 
-type Place = { memberId: string; date: PlainDate; kind: OneOffKind };
+type OneOffKey = { memberId: string; date: PlainDate; kind: OneOffKind };
 
 /** The one-off exercises of a member's date, of one kind. */
-export type OneOffDay = Place & {
+export type OneOffDay = OneOffKey & {
   /** The exercises that count now, in order. */
   oneOffs: OneOff[];
   /** The `dailyWorkoutId`s that have a log, or events of a session. */
@@ -55,7 +55,7 @@ export async function lockMember(tx: Database, memberId: string): Promise<{ time
 }
 
 /** Reads the date and locks it against logs and events: the day first and then its logs, as a correction does. */
-export async function lockOneOffDay(tx: Database, place: Place): Promise<OneOffDay> {
+export async function lockOneOffDay(tx: Database, place: OneOffKey): Promise<OneOffDay> {
   const { memberId, date, kind } = place;
   const day = sql`select d.id from ${trainingDays} d join ${assignments} a on a.id = d.assignment_id
     where a.member_id = ${memberId} and a.kind = ${kind} and d.planned_date = ${date}`;
@@ -118,7 +118,7 @@ export async function setOneOffs(
 /** The member's assignment of one-off exercises of the kind. The first one makes it. */
 async function oneOffAssignmentOf(
   tx: Database,
-  { memberId, date, kind }: Place,
+  { memberId, date, kind }: OneOffKey,
   assignedBy: string | null,
 ): Promise<string> {
   const dates = { startDate: date, endDate: date };
@@ -157,7 +157,7 @@ async function trainingMaxAround(tx: Database, memberId: string, date: PlainDate
 
 async function putOnNewVersion(
   tx: Database,
-  { memberId, date, kind }: Place,
+  { memberId, date, kind }: OneOffKey,
   assignmentId: string,
   oneOffs: readonly OneOff[],
 ): Promise<Map<string, string>> {

@@ -23,7 +23,11 @@ export function trainingMaxRoutes(route: Route): void {
       const before = await replaceTrainingMax(tx, body, viewer.id, now);
       const [set] = await trainingMaxesOf(tx, body.memberId, body.exerciseId);
       const after = requireFound(set, 'Training max');
-      const details = { exercise: after.exerciseName, before: before && said(before), after: said(after) };
+      const details = {
+        exercise: after.exerciseName,
+        before: before && typedTrainingMax(before),
+        after: typedTrainingMax(after),
+      };
       const whose = { actorId: viewer.id, subjectId: body.memberId };
       await recordEvent(tx, { request, now }, { kind: 'training-max-set', ...whose, details });
       return after;
@@ -37,7 +41,7 @@ export function trainingMaxRoutes(route: Route): void {
       const [before] = await trainingMaxesOf(tx, memberId, exerciseId);
       if (!before) throw notFound('Training max');
       await deleteTrainingMax(tx, memberId, exerciseId);
-      const details = { exercise: before.exerciseName, before: said(before) };
+      const details = { exercise: before.exerciseName, before: typedTrainingMax(before) };
       const whose = { actorId: viewer.id, subjectId: memberId };
       await recordEvent(tx, { request, now }, { kind: 'training-max-removed', ...whose, details });
       return { ok: true as const };
@@ -45,10 +49,10 @@ export function trainingMaxRoutes(route: Route): void {
   );
 }
 
-type Said = ReadRequest<typeof contract.setTrainingMax>['body'];
+type TypedTrainingMax = ReadRequest<typeof contract.setTrainingMax>['body'];
 
 /** Answers the one whose place it takes. */
-async function replaceTrainingMax(tx: Database, body: Said, setBy: string, setAt: Date) {
+async function replaceTrainingMax(tx: Database, body: TypedTrainingMax, setBy: string, setAt: Date) {
   const { memberId, exerciseId, percent = null, weight = null, unit = null } = body;
   await lockMember(tx, memberId, 'Training maxes');
   await refuseWithoutMax(tx, exerciseId);
@@ -60,5 +64,5 @@ async function replaceTrainingMax(tx: Database, body: Said, setBy: string, setAt
 }
 
 /** As it was typed. */
-const said = ({ percent, weight, unit }: TrainingMaxRow) =>
+const typedTrainingMax = ({ percent, weight, unit }: TrainingMaxRow) =>
   weight !== null && unit !== null ? { weight, unit } : { percent: percent ?? 0 };

@@ -1,4 +1,4 @@
-import { keptOf } from './read-session.ts';
+import { wireEvents } from './read-session.ts';
 import type { Taken } from './take-events.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Taken } from './take-events.ts';
  */
 export function changeOf({ session, leavesLogs }: Taken, sent: readonly unknown[]) {
   const ids = new Set(sent.map(event => String((event as { id?: unknown } | null)?.id).toLowerCase()));
-  const events = keptOf({ ...session, events: session.events.filter(({ id }) => ids.has(id)) });
+  const events = wireEvents({ ...session, events: session.events.filter(({ id }) => ids.has(id)) });
   const comingIn = new Set(events.flatMap(event => ('exerciseId' in event ? event.exerciseId : [])));
   const lifts = Object.entries(session.day.lifts).filter(([id]) => comingIn.has(id));
   return { events, lifts: Object.fromEntries(lifts), isOfLogs: leavesLogs !== true };

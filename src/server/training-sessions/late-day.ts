@@ -1,7 +1,13 @@
 import type { Database } from '#server/database/database.ts';
 import { hasWork } from '#server/training-days/counts/has-work.ts';
 import type { KnownVersions } from '#server/training-days/versions/known-versions.ts';
-import { findLatePrescriptions, idsOf, reviveFor, substitutesFor, toldOf } from './late-prescriptions.ts';
+import {
+  findLatePrescriptions,
+  idsOf,
+  reviveFor,
+  substitutesFor,
+  eventsForSubstitutes,
+} from './late-prescriptions.ts';
 import { type DayInput, readDay, readSessionWith, type Session } from './read-session.ts';
 import type { Sent } from './validate-events.ts';
 
@@ -10,7 +16,7 @@ export const findLate = (db: Database, { row, planned, events }: Session, sent: 
   findLatePrescriptions(db, row.trainingDayId, sent, idsOf(planned, events));
 
 /** A day that was edited, moved or taken off meanwhile comes back as it was trained, or its work is kept beside the new. */
-export async function placeLate(
+export async function restoreLateDay(
   tx: Database,
   versions: KnownVersions,
   input: DayInput,
@@ -25,7 +31,7 @@ export async function placeLate(
   const besides = late.filter(({ id }) => !substitutes.has(id));
   return {
     session: await readSessionWith(tx, versions, row, besides, input.today),
-    sent: toldOf(sent, substitutes),
+    sent: eventsForSubstitutes(sent, substitutes),
   };
 }
 

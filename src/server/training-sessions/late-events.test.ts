@@ -74,7 +74,7 @@ describe('a date of one-off exercises', () => {
 });
 
 describe('events that come late', () => {
-  it.each<[string, (given: Awaited<ReturnType<typeof aSession>>) => Promise<unknown>]>([
+  it.each<[string, (fixture: Awaited<ReturnType<typeof aSession>>) => Promise<unknown>]>([
     [
       'edited',
       async ({ program }) => {
@@ -100,15 +100,15 @@ describe('events that come late', () => {
     ],
     ['deleted with its program', ({ program }) => coach.get(deleteWorkout, { params: { id: program.id } })],
   ])('are kept on a day that was %s meanwhile', async (_name, change) => {
-    const given = await aSession();
-    await change(given);
-    const { session, refused } = await send(given.trainingDayId, threeSets(given.first));
+    const fixture = await aSession();
+    await change(fixture);
+    const { session, refused } = await send(fixture.trainingDayId, threeSets(fixture.first));
     expect(refused).toEqual([]);
-    expect(session.exercises.find(({ prescriptionId }) => prescriptionId === given.first)).toMatchObject({
+    expect(session.exercises.find(({ prescriptionId }) => prescriptionId === fixture.first)).toMatchObject({
       state: 'done',
     });
-    expect(await logsOf(given.assignment.id)).toMatchObject([
-      { exerciseId: given.squat.id, setsCompleted: 3 },
+    expect(await logsOf(fixture.assignment.id)).toMatchObject([
+      { exerciseId: fixture.squat.id, setsCompleted: 3 },
     ]);
   });
 
@@ -126,43 +126,46 @@ describe('events that come late', () => {
   });
 
   it('find the same exercise in the new prescriptions of a day that has work', async () => {
-    const given = await aSession();
-    const day = await dayOf(coach, given.program, 1, 'wednesday');
+    const fixture = await aSession();
+    const day = await dayOf(coach, fixture.program, 1, 'wednesday');
     const row = await anExercise(coach);
     await coach.get(addDayExercise, {
       params: { dayId: day.id },
       body: { exerciseId: row.id, sets: '1', reps: '5' },
     });
     const seen = await member.get(getExercisesForDate, {
-      params: { id: given.assignment.id },
+      params: { id: fixture.assignment.id },
       query: { date: today },
     });
     const added = seen.exercises.find(one => one.exerciseId === row.id)?.id ?? '';
-    await send(given.trainingDayId, [aSet(1, added, 1)]);
-    const { session } = await send(given.trainingDayId, [aSet(2, given.first, 1), aSet(3, given.first, 2)]);
-    await send(given.trainingDayId, [aSet(4, given.first, 3)]);
+    await send(fixture.trainingDayId, [aSet(1, added, 1)]);
+    const { session } = await send(fixture.trainingDayId, [
+      aSet(2, fixture.first, 1),
+      aSet(3, fixture.first, 2),
+    ]);
+    await send(fixture.trainingDayId, [aSet(4, fixture.first, 3)]);
     expect(session.exercises.map(({ exerciseId }) => exerciseId)).toEqual([
-      given.squat.id,
-      given.bench.id,
+      fixture.squat.id,
+      fixture.bench.id,
       row.id,
     ]);
-    expect(await logsOf(given.assignment.id)).toHaveLength(2);
+    expect(await logsOf(fixture.assignment.id)).toHaveLength(2);
   });
 
   it('are kept beside a day that no longer has the exercise', async () => {
-    const given = await aSession();
-    const day = await dayOf(coach, given.program, 1, 'wednesday');
+    const fixture = await aSession();
+    const day = await dayOf(coach, fixture.program, 1, 'wednesday');
     await coach.get(removeDayExercise, { params: { id: day.exercises[0]?.id ?? '' } });
     const seen = await member.get(getExercisesForDate, {
-      params: { id: given.assignment.id },
+      params: { id: fixture.assignment.id },
       query: { date: today },
     });
-    await send(given.trainingDayId, [aSet(1, seen.exercises[0]?.id ?? '', 1)]);
-    const { refused, session } = await send(given.trainingDayId, threeSets(given.first));
+    await send(fixture.trainingDayId, [aSet(1, seen.exercises[0]?.id ?? '', 1)]);
+    const { refused, session } = await send(fixture.trainingDayId, threeSets(fixture.first));
     expect(refused).toEqual([]);
-    expect(session.exercises.at(-1)).toMatchObject({ prescriptionId: given.first, state: 'done' });
-    expect(await logsOf(given.assignment.id)).toMatchObject([
-      { exerciseId: given.squat.id, prescriptionId: null },
+    expect(session.exercises.at(-1)).toMatchObject({ prescriptionId: fixture.first, state: 'done' });
+    expect(await logsOf(fixture.assignment.id)).toMatchObject([
+      { exerciseId: fixture.squat.id, prescriptionId: null },
     ]);
   });
 });

@@ -66,7 +66,7 @@ export function substitutesFor(
   planned: readonly PlannedExercise[],
   { events, logs }: Pick<SessionRow, 'events' | 'logs'>,
 ): Map<string, string> {
-  const standIns = new Map(
+  const substitutes = new Map(
     (events ?? []).flatMap(({ details, prescriptionId }) =>
       typeof details.sentFor === 'string' && prescriptionId !== null
         ? [[details.sentFor, prescriptionId] as const]
@@ -74,23 +74,26 @@ export function substitutesFor(
     ),
   );
   const worked = new Set([...(events ?? []), ...(logs ?? [])].map(({ prescriptionId }) => prescriptionId));
-  for (const { id, presentId } of late) if (presentId !== null) standIns.set(id, presentId);
+  for (const { id, presentId } of late) if (presentId !== null) substitutes.set(id, presentId);
   for (const { id, exerciseId } of late) {
-    if (standIns.has(id) || worked.has(id)) continue;
-    const taken = new Set(standIns.values());
+    if (substitutes.has(id) || worked.has(id)) continue;
+    const taken = new Set(substitutes.values());
     const open = planned.find(
       one =>
         one.exerciseId === exerciseId && !worked.has(one.prescriptionId) && !taken.has(one.prescriptionId),
     );
-    if (open) standIns.set(id, open.prescriptionId);
+    if (open) substitutes.set(id, open.prescriptionId);
   }
-  return standIns;
+  return substitutes;
 }
 
 /** Events that were sent for one prescription, told of the one that stands in for it. */
-export const toldOf = (sent: readonly Sent[], standIns: ReadonlyMap<string, string>): Sent[] =>
+export const eventsForSubstitutes = (
+  sent: readonly Sent[],
+  substitutes: ReadonlyMap<string, string>,
+): Sent[] =>
   sent.map(({ index, event }) => {
-    const id = 'prescriptionId' in event ? standIns.get(event.prescriptionId) : undefined;
+    const id = 'prescriptionId' in event ? substitutes.get(event.prescriptionId) : undefined;
     if (id === undefined || !('prescriptionId' in event)) return { index, event };
     return { index, event: { ...event, prescriptionId: id, sentFor: event.prescriptionId } };
   });

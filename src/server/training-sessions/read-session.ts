@@ -5,7 +5,7 @@ import type { SessionEvent } from '#domain/training-sessions/session-event.ts';
 import { plannedOf, viewSession } from '#domain/training-sessions/view-session.ts';
 import { dateIn, type PlainDate } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
-import { type Owner, reachOf } from '#server/accounts/owner.ts';
+import { type Owner, scopeOf } from '#server/accounts/owner.ts';
 import { asEvent, asStored } from '#server/training-days/events/event-rows.ts';
 import type {
   KnownPrescription,
@@ -51,7 +51,7 @@ export async function readDay(
   versions: KnownVersions,
   { trainingDayId, owner, today, isWhole }: DayInput,
 ): Promise<Session> {
-  const day = { id: trainingDayId, ...reachOf(owner) };
+  const day = { id: trainingDayId, ...scopeOf(owner) };
   const [row] = isWhole ? await sessionOfDay(db, { ...day, today }) : await sessionOfDayAlone(db, day);
   return requireFound(row && (await readSession(db, versions, row, today)), 'Training day');
 }
@@ -134,13 +134,15 @@ function eventsOf({ events, logs }: SessionRow): SessionEvent[] {
   const told = new Set((events ?? []).map(({ prescriptionId }) => prescriptionId));
   return [
     ...stored,
-    ...(logs ?? []).filter(isInPlace).flatMap(log => (told.has(log.prescriptionId) ? [] : [eventOfLog(log)])),
+    ...(logs ?? [])
+      .filter(isPrescribedLog)
+      .flatMap(log => (told.has(log.prescriptionId) ? [] : [eventOfLog(log)])),
   ];
 }
 
-type InPlace = LogRow & { prescriptionId: string };
+type PrescribedLog = LogRow & { prescriptionId: string };
 
-const isInPlace = (log: LogRow): log is InPlace => log.prescriptionId !== null;
+const isPrescribedLog = (log: LogRow): log is PrescribedLog => log.prescriptionId !== null;
 
 /** What a log that the dialog saved says, as an event. */
 function eventOfLog({
@@ -150,7 +152,7 @@ function eventOfLog({
   updatedAt,
   unitsCounted: _units,
   ...result
-}: InPlace): SessionEvent {
+}: PrescribedLog): SessionEvent {
   return { id, at: updatedAt, kind: 'log', prescriptionId, exerciseId, result };
 }
 
@@ -164,10 +166,10 @@ export function answerOf({ row, version, day, events, senders }: Session, viewer
     dayState: row.state,
     ...viewSession(day, events, loader),
     lifts: day.lifts,
-    events: keptOf({ events, senders }),
+    events: wireEvents({ events, senders }),
   };
 }
 
 /** Events as the wire has them, with who sent each. */
-export const keptOf = ({ events, senders }: Pick<Session, 'events' | 'senders'>) =>
+export const wireEvents = ({ events, senders }: Pick<Session, 'events' | 'senders'>) =>
   events.map(event => ({ ...event, sentBy: senders.get(event.id) ?? null }));

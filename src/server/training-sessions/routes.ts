@@ -1,5 +1,5 @@
 import * as contract from '#contract/training/training-sessions.ts';
-import { chosenMember, ownerFor, reachOf } from '#server/accounts/owner.ts';
+import { chosenMember, ownerFor, scopeOf } from '#server/accounts/owner.ts';
 import { requireFound } from '#server/http/problem.ts';
 import { newRecordsOfDay } from '#server/records/new-records.ts';
 import type { Route } from '#server/route/route.ts';
@@ -21,7 +21,7 @@ export function trainingSessionRoutes(route: Route, versions: KnownVersions): vo
 
   route(contract.listSessionRecords, async ({ db, viewer, params }) => {
     const { trainingDayId: id } = params;
-    const [day] = await memberOfDay(db, { id, ...reachOf(ownerFor(viewer)) });
+    const [day] = await memberOfDay(db, { id, ...scopeOf(ownerFor(viewer)) });
     const { memberId } = requireFound(day, 'Training day');
     return newRecordsOfDay(db, memberId, await logsOfDay(db, id));
   });

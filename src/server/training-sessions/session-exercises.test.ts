@@ -8,7 +8,7 @@ import { aCoach, aMember, type Person } from '#server/testing/people.ts';
 import {
   aSessionOf,
   aSet,
-  askedBy,
+  sendEventsAs,
   dialog,
   event,
   logsFor,
@@ -38,7 +38,8 @@ afterAll(() => testApp.close());
 const aSession = (who = member, category: ExerciseCategory = 'Strength') =>
   aSessionOf(coach, who, { category });
 const send = (trainingDayId: string, events: unknown[], by = member) => sendBy(by, trainingDayId, events);
-const asked = (trainingDayId: string, events: unknown[], by = member) => askedBy(by, trainingDayId, events);
+const asked = (trainingDayId: string, events: unknown[], by = member) =>
+  sendEventsAs(by, trainingDayId, events);
 const logsOf = (assignmentId: string, by = member) => logsFor(by, assignmentId);
 const sessionOf = (trainingDayId: string, date = today) => sessionFor(member, trainingDayId, date);
 

@@ -1,10 +1,10 @@
-import { type Reach, reachable } from '#server/accounts/owner.ts';
+import { type Scope, inScope } from '#server/accounts/owner.ts';
 import { statement } from '#server/database/database.ts';
 
 /** Whose training day it is, for who may reach it. */
-export const memberOfDay = statement<{ memberId: string }, Reach & { id: string }>(
+export const memberOfDay = statement<{ memberId: string }, Scope & { id: string }>(
   'member_of_training_day',
-  `select d.member_id as "memberId" from training_days d where d.id = :id::uuid and ${reachable('d.member_id')}`,
+  `select d.member_id as "memberId" from training_days d where d.id = :id::uuid and ${inScope('d.member_id')}`,
 );
 
 const logs = statement<{ id: string; exerciseId: string }, { id: string }>(

@@ -3,8 +3,8 @@ import type { PlainDate } from '#domain/plain-date.ts';
 import type { Loading } from '#domain/loads/loading.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
 import type { AssignmentKind } from '#domain/training/status/assignment-kind.ts';
-import type { WholeResult } from '#domain/training-sessions/session-event.ts';
-import { type Reach, reachable } from '#server/accounts/owner.ts';
+import type { FullResult } from '#domain/training-sessions/session-event.ts';
+import { type Scope, inScope } from '#server/accounts/owner.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { alone, type FirstOf, readMerged, together } from '#server/exercises/read-together.ts';
 import { workOn } from '#server/training-days/counts/has-work.ts';
@@ -13,7 +13,7 @@ import { type LiftRow, liftColumns } from './lift-rows.ts';
 
 export type EventRow = StoredEvent & { sentBy: string | null };
 
-export type LogRow = WholeResult & {
+export type LogRow = FullResult & {
   id: string;
   prescriptionId: string | null;
   exerciseId: string;
@@ -97,26 +97,26 @@ const sessionsTogether = ofDate('merged_training_sessions_of_date', together);
 const hasMerged = ({ lifts }: SessionRow) => lifts?.some(({ isMerged }) => isMerged) ?? false;
 
 /** A member's days of a date: what was or is to be trained, and whatever has work. */
-export const sessionsOfDate = (db: Database, asked: OfDate): Promise<SessionRow[]> =>
-  readMerged(firstOf => (firstOf === alone ? sessionsAlone : sessionsTogether)(db, asked), hasMerged);
+export const sessionsOfDate = (db: Database, input: OfDate): Promise<SessionRow[]> =>
+  readMerged(firstOf => (firstOf === alone ? sessionsAlone : sessionsTogether)(db, input), hasMerged);
 
-type OfDay = Reach & { id: string; today: PlainDate };
+type OfDay = Scope & { id: string; today: PlainDate };
 
 const ofDay = (name: string, firstOf: FirstOf) =>
   statement<SessionRow, OfDay>(
     name,
-    `select ${columns(firstOf)} from ${tables} where d.id = :id::uuid and ${reachable('d.member_id')}`,
+    `select ${columns(firstOf)} from ${tables} where d.id = :id::uuid and ${inScope('d.member_id')}`,
   );
 
 const dayAlone = ofDay('training_session_of_day', alone);
 const dayTogether = ofDay('merged_training_session_of_day', together);
 
 /** One day, whatever has become of it. */
-export const sessionOfDay = (db: Database, asked: OfDay): Promise<SessionRow[]> =>
-  readMerged(firstOf => (firstOf === alone ? dayAlone : dayTogether)(db, asked), hasMerged);
+export const sessionOfDay = (db: Database, input: OfDay): Promise<SessionRow[]> =>
+  readMerged(firstOf => (firstOf === alone ? dayAlone : dayTogether)(db, input), hasMerged);
 
 /** The same without what is known of its lifts, for what only takes events. */
-export const sessionOfDayAlone = statement<SessionRow, Reach & { id: string }>(
+export const sessionOfDayAlone = statement<SessionRow, Scope & { id: string }>(
   'training_session_of_day_alone',
-  `select ${ownColumns}, null::json as lifts from ${tables} where d.id = :id::uuid and ${reachable('d.member_id')}`,
+  `select ${ownColumns}, null::json as lifts from ${tables} where d.id = :id::uuid and ${inScope('d.member_id')}`,
 );

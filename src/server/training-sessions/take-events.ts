@@ -1,6 +1,6 @@
 import { type ExerciseState, foldSession } from '#domain/training-sessions/fold-session.ts';
 import type { SessionEvent } from '#domain/training-sessions/session-event.ts';
-import { reachOf } from '#server/accounts/owner.ts';
+import { scopeOf } from '#server/accounts/owner.ts';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
 import { retryDeadlocks } from '#server/database/retry-deadlocks.ts';
 import { Problem } from '#server/http/problem.ts';
@@ -8,7 +8,7 @@ import type { HeldRecord } from '#server/records/new-records.ts';
 import { dayBusy, lockReachableDay } from '#server/training-days/counts/lock-days.ts';
 import { storeEvents, storeEventsUnlessChanged } from '#server/training-days/events/store-events.ts';
 import type { KnownVersions } from '#server/training-days/versions/known-versions.ts';
-import { findLate, placeLate } from './late-day.ts';
+import { findLate, restoreLateDay } from './late-day.ts';
 import { type EventsInput, isFirstOfCoach, newEvents, senderOf } from './new-events.ts';
 import { type DayInput, readDay, type Session, withEvents } from './read-session.ts';
 import { dueAtOf, storeLogsAsEvents, reconcileLogs } from './reconcile-logs.ts';
@@ -147,10 +147,10 @@ async function takeLocked(
   read: ReadEvents,
 ): Promise<Taken> {
   const { trainingDayId, owner, now, viewerId } = input;
-  await lockReachableDay(tx, { id: trainingDayId, ...reachOf(owner) });
+  await lockReachableDay(tx, { id: trainingDayId, ...scopeOf(owner) });
   const lightly = { ...input, isWhole: false };
   const seen = await readDay(tx, versions, lightly);
-  const { session, sent } = await placeLate(tx, versions, lightly, seen, read.sent);
+  const { session, sent } = await restoreLateDay(tx, versions, lightly, seen, read.sent);
   const isMoved = session !== seen || sent !== read.sent;
   const { fresh, refused: notTaken } = await newEvents(tx, session, input, sent);
   const refused = refusedOf(input, read, notTaken);

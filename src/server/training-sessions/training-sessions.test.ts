@@ -16,7 +16,7 @@ import { aCoach, aMember, type Person } from '#server/testing/people.ts';
 import {
   aSessionOf,
   aSet,
-  askedBy,
+  sendEventsAs,
   event,
   logsFor,
   minute,
@@ -43,7 +43,8 @@ afterAll(() => testApp.close());
 const aSession = (who = member, category: ExerciseCategory = 'Strength') =>
   aSessionOf(coach, who, { category });
 const send = (trainingDayId: string, events: unknown[], by = member) => sendBy(by, trainingDayId, events);
-const asked = (trainingDayId: string, events: unknown[], by = member) => askedBy(by, trainingDayId, events);
+const asked = (trainingDayId: string, events: unknown[], by = member) =>
+  sendEventsAs(by, trainingDayId, events);
 const logsOf = (assignmentId: string, by = member) => logsFor(by, assignmentId);
 const sessionOf = (trainingDayId: string, date = today) => sessionFor(member, trainingDayId, date);
 
@@ -178,7 +179,7 @@ describe('events', () => {
     ]);
   });
 
-  it.each<[string, (given: Awaited<ReturnType<typeof aSession>>) => unknown[], number]>([
+  it.each<[string, (fixture: Awaited<ReturnType<typeof aSession>>) => unknown[], number]>([
     ['are all malformed', ({ first }) => [aSet(1, first, 101)], 400],
     ['are all of no exercise of the day', () => [aSet(1, randomUUID(), 1)], 404],
     [
@@ -194,8 +195,8 @@ describe('events', () => {
     ['weigh more than anyone lifts', ({ first }) => [aSet(1, first, 1, { weight: 2500, unit: 'kg' })], 400],
   ])('are refused when they %s', async (_name, events, status) => {
     run ??= await anExercise(coach, 'Aerobic');
-    const given = await aSession();
-    expect((await asked(given.trainingDayId, events(given))).status).toBe(status);
+    const fixture = await aSession();
+    expect((await asked(fixture.trainingDayId, events(fixture))).status).toBe(status);
   });
   let run: { id: string };
 

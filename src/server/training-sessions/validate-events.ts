@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostPounds } from '#contract/progress-fields.ts';
+import { maxPounds } from '#contract/progress-fields.ts';
 import { type SentEvent, sentEvent } from '#contract/training/training-sessions.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { secondsOf } from '#domain/prescriptions/prescription-text.ts';
@@ -13,10 +13,10 @@ export type Refused = { index: number; why: string; isOfNoExercise: boolean };
 export type Sent = { index: number; event: SentEvent };
 
 /** Reads what was sent; what is no event is refused by itself, with its sentence. */
-export function readEvents(given: readonly unknown[]): { sent: Sent[]; refused: Refused[] } {
+export function readEvents(fixture: readonly unknown[]): { sent: Sent[]; refused: Refused[] } {
   const sent: Sent[] = [];
   const refused: Refused[] = [];
-  for (const [index, one] of given.entries()) {
+  for (const [index, one] of fixture.entries()) {
     const read = z.safeParse(sentEvent, one);
     if (read.success) sent.push({ index, event: read.data });
     else refused.push({ index, why: sentenceOf(read.error.issues), isOfNoExercise: false });
@@ -120,8 +120,8 @@ function understandSet(
   category: ExerciseCategory,
 ): SessionEvent | Why {
   const values = { ...set, ...amountsOfSet({ ...set, unit, distanceUnit }) };
-  if ((values.weight ?? 0) > mostPounds)
-    return because(`Enter at most ${mostPounds.toLocaleString('en-US')} lb`);
+  if ((values.weight ?? 0) > maxPounds)
+    return because(`Enter at most ${maxPounds.toLocaleString('en-US')} lb`);
   const missing = missingOfSet(category, values);
   return missing === null ? values : because(missing);
 }

@@ -6,7 +6,7 @@ import { type FoldedLog, logsOfSession } from '#domain/training-sessions/session
 import type { Database } from '#server/database/database.ts';
 import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
 import { recountDay } from '#server/training-days/counts/recount-day.ts';
-import { besideId } from '#server/training-days/events/event-rows.ts';
+import { unplannedLogId } from '#server/training-days/events/event-rows.ts';
 import { captureBaseline } from '#server/training-days/ending/baseline.ts';
 import { finishAssignment, reopenAssignment } from '#server/training-days/ending/finish-assignment.ts';
 import { countedOf, resultColumns } from '#server/progress/log-result.ts';
@@ -58,7 +58,7 @@ function changesOf({ row, planned, events, version }: Session): Change[] {
     const prescription =
       log.prescriptionId === null ? null : (version.prescriptions.get(log.prescriptionId) ?? null);
     const columns = columnsOf(log, prescription);
-    const ownId = besideId(row.trainingDayId, log.exerciseId);
+    const ownId = unplannedLogId(row.trainingDayId, log.exerciseId);
     const before = stored.find(one =>
       log.prescriptionId === null ? one.id === ownId : one.prescriptionId === log.prescriptionId,
     );
@@ -74,7 +74,7 @@ function changesOf({ row, planned, events, version }: Session): Change[] {
   const gone = stored.filter(({ id, prescriptionId, exerciseId }) => {
     if (kept.has(id)) return false;
     return prescriptionId === null
-      ? id === besideId(row.trainingDayId, exerciseId)
+      ? id === unplannedLogId(row.trainingDayId, exerciseId)
       : told.has(prescriptionId) && version.prescriptions.has(prescriptionId);
   });
   return [...gone.map(({ id }) => ({ kind: 'delete' as const, id })), ...changes];

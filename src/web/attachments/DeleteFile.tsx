@@ -13,16 +13,16 @@ type DeleteFileProps = {
 
 /** Takes one's own picture or clip away, once it is asked. */
 export function DeleteFile({ id, name, of }: DeleteFileProps) {
-  const [isAsked, setAsked] = useState(false);
+  const [isAsked, prescribedSet] = useState(false);
   const { mutate, isPending } = useSend(deleteAttachment, {
     failure: 'It could not be deleted.',
-    onSuccess: () => setAsked(false),
+    onSuccess: () => prescribedSet(false),
   });
   return (
     <>
       <button
         type="button"
-        onClick={() => setAsked(true)}
+        onClick={() => prescribedSet(true)}
         className="flex min-h-6 items-center gap-1 rounded-xs text-xs text-faint underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
       >
         <Trash2 aria-hidden="true" className="size-3.5" />
@@ -30,7 +30,7 @@ export function DeleteFile({ id, name, of }: DeleteFileProps) {
       </button>
       <ConfirmDialog
         open={isAsked}
-        onOpenChange={setAsked}
+        onOpenChange={prescribedSet}
         title={`Delete this ${name}?`}
         description={`It is deleted for everyone, and cannot be restored. The ${of} stays.`}
         confirmLabel="Delete"

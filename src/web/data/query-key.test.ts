@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedOf, keyOf, keysOf, pathOf, textOf } from './query-key.ts';
+import { inputOf, keyOf, keysOf, pathOf, textOf } from './query-key.ts';
 
 const exercisesForDate = { path: '/api/assignments/:id/exercises-for-date' } as const;
 const asked = { params: { id: 'a1' }, query: { date: '2026-11-20' } };
@@ -14,7 +14,7 @@ it('an answer that an earlier version kept on the device is found', () => {
 it('tells what was asked of which endpoint, also beside what tells it apart', () => {
   const key = keyOf(exercisesForDate, asked, 'pages', 20);
   expect(pathOf(key)).toBe(exercisesForDate.path);
-  expect(askedOf(key)).toEqual(asked);
+  expect(inputOf(key)).toEqual(asked);
   expect(key.slice(0, 1)).toEqual(keysOf(exercisesForDate));
   expect(key).not.toEqual(keyOf(exercisesForDate, asked));
 });

@@ -8,10 +8,10 @@ export type QueryInput = { params?: unknown; query?: unknown };
  * The key of an answer in the cache and on the device: its endpoint's path, its input, and what tells it apart from a
  * plain answer to the same. Devices hold answers under it from one version to the next.
  */
-export const keyOf = ({ path }: Pick<Endpoint, 'path'>, asked: QueryInput, ...apart: unknown[]): QueryKey => [
+export const keyOf = ({ path }: Pick<Endpoint, 'path'>, input: QueryInput, ...apart: unknown[]): QueryKey => [
   path,
-  asked.params ?? null,
-  asked.query ?? null,
+  input.params ?? null,
+  input.query ?? null,
   ...apart,
 ];
 
@@ -20,7 +20,7 @@ export const keysOf = ({ path }: Pick<Endpoint, 'path'>): QueryKey => [path];
 
 export const pathOf = (key: QueryKey): string => String(key[0]);
 
-export const askedOf = ([, params, query]: QueryKey): QueryInput => ({ params, query });
+export const inputOf = ([, params, query]: QueryKey): QueryInput => ({ params, query });
 
 /** Rows per page, for a list read in pages of a size (`useReadPages`). */
 export const pageSizeOf = (key: QueryKey): number | null => (typeof key[4] === 'number' ? key[4] : null);

@@ -13,13 +13,13 @@ import {
 } from '@tanstack/react-query';
 import type { Endpoint, RequestOf, ResponseOf, Subject } from '#contract/endpoint.ts';
 import { call, type CallError } from './call.ts';
-import { dropGathered, takeFirstPage, takeGathered } from './gathered.ts';
-import { askedOf, keyOf, keysOf } from './query-key.ts';
+import { dropBatches, takeFirstPage, takeBatched } from './batch.ts';
+import { inputOf, keyOf, keysOf } from './query-key.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
     /** The endpoint of a query, by whose tags a write finds it, and how long its answer is fresh. */
-    queryMeta: { endpoint: Endpoint; freshFor?: number };
+    queryMeta: { endpoint: Endpoint; staleTime?: number };
   }
 }
 
@@ -33,15 +33,15 @@ export const readBy =
   (reader: Reader) =>
   ({ client, queryKey, meta }: ReadContext): Promise<unknown> => {
     const { endpoint } = meta as Register['queryMeta'];
-    const ask = () => call(endpoint, askedOf(queryKey) as RequestOf<Endpoint>);
-    return reader(queryKey, () => takeGathered(client, queryKey, ask), client);
+    const ask = () => call(endpoint, inputOf(queryKey) as RequestOf<Endpoint>);
+    return reader(queryKey, () => takeBatched(client, queryKey, ask), client);
   };
 
 type ReadOptions<E extends Endpoint> = {
   /** Whether its inputs are known yet. */
   enabled?: boolean;
   /** Time in milliseconds for which an answer counts as fresh; for ever by default. */
-  freshFor?: number;
+  staleTime?: number;
   /** Keeps showing the last answer while another date or id loads. */
   keepPrevious?: boolean;
   select?: (answer: ResponseOf<E>) => ResponseOf<E>;
@@ -55,18 +55,18 @@ export function useRead<E extends Endpoint>(
   request: RequestOf<E>,
   options: ReadOptions<E> = {},
 ) {
-  const { enabled = true, freshFor, keepPrevious = false, select } = options;
+  const { enabled = true, staleTime, keepPrevious = false, select } = options;
   return useQuery<ResponseOf<E>, CallError>({
     ...answerOf(endpoint, request),
     enabled,
-    ...kept(endpoint, freshFor),
+    ...staleTimeOptions(endpoint, staleTime),
     ...(keepPrevious && { placeholderData: previous => previous }),
     ...(select && { select }),
   });
 }
 
-const kept = (endpoint: Endpoint, freshFor: number | undefined) =>
-  freshFor !== undefined && { staleTime: freshUnlessJustCome(freshFor), meta: { endpoint, freshFor } };
+const staleTimeOptions = (endpoint: Endpoint, staleTime: number | undefined) =>
+  staleTime !== undefined && { staleTime: freshUnlessJustCome(staleTime), meta: { endpoint, staleTime } };
 
 /** In milliseconds. */
 const justNow = 10_000;
@@ -84,8 +84,10 @@ export function isWanting(client: QueryClient, queryKey: QueryKey): boolean {
   const query = client.getQueryCache().find({ queryKey });
   if (query?.state.data === undefined || query.state.isInvalidated)
     return query?.state.fetchStatus !== 'fetching';
-  const freshFor = query.meta?.freshFor ?? Number.POSITIVE_INFINITY;
-  return !hasJustCome(query.state) && query.isStaleByTime(freshFor) && query.state.fetchStatus !== 'fetching';
+  const staleTime = query.meta?.staleTime ?? Number.POSITIVE_INFINITY;
+  return (
+    !hasJustCome(query.state) && query.isStaleByTime(staleTime) && query.state.fetchStatus !== 'fetching'
+  );
 }
 
 /** Notes the first showing of a preloaded answer; a later reader, such as a dialog, has it read again. */
@@ -97,9 +99,9 @@ export function noteShown({ type, query }: QueryCacheNotifyEvent): void {
 
 /** The stale time of a query that is made by hand. */
 export const freshUnlessJustCome =
-  (freshFor: number) =>
+  (staleTime: number) =>
   ({ state }: { state: { data: unknown; dataUpdatedAt: number } }): number =>
-    hasJustCome(state) ? justNow : freshFor;
+    hasJustCome(state) ? justNow : staleTime;
 
 const hasJustCome = ({ data, dataUpdatedAt }: { data: unknown; dataUpdatedAt: number }): boolean =>
   typeof data === 'object' && data !== null && fromPage.has(data) && Date.now() - dataUpdatedAt < justNow;
@@ -111,7 +113,7 @@ const answerOf = <E extends Endpoint>(endpoint: E, request: RequestOf<E>) => ({
 });
 
 /** Prefetches for a screen: a fresh answer from the cache, else the server's. */
-export function readAhead<E extends Endpoint>(
+export function prefetch<E extends Endpoint>(
   client: QueryClient,
   endpoint: E,
   request: RequestOf<E>,
@@ -126,7 +128,7 @@ const isOf = ({ meta }: Cached, endpoints: readonly Endpoint[]) =>
 
 type Spared = {
   /** Updated in the cache already: not read again. */
-  amended?: readonly Endpoint[];
+  updated?: readonly Endpoint[];
   /** Read again when they are next shown, not where they are shown now: too expensive after each small change. */
   later?: readonly Endpoint[];
 };
@@ -137,42 +139,42 @@ type Spared = {
  */
 export async function refreshChanged(
   client: QueryClient,
-  { changes = [] }: Endpoint,
-  { amended = [], later = [] }: Spared = {},
+  { invalidatesTags = [] }: Endpoint,
+  { updated = [], later = [] }: Spared = {},
 ): Promise<void> {
   // Preloaded answers that were never shown have no endpoint to tell by.
   const isStale = ({ meta }: Cached) =>
-    meta === undefined || changes.some(subject => meta.endpoint.tells?.includes(subject));
-  dropGathered(client);
+    meta === undefined || invalidatesTags.some(subject => meta.endpoint.providesTags?.includes(subject));
+  dropBatches(client);
   void client.invalidateQueries({
     predicate: query => isStale(query) && isOf(query, later),
     refetchType: 'none',
   });
   await client.invalidateQueries({
-    predicate: query => isStale(query) && !isOf(query, amended) && !isOf(query, later),
+    predicate: query => isStale(query) && !isOf(query, updated) && !isOf(query, later),
   });
 }
 
 /** Reads these again where they are shown, and when they are shown next: someone else has changed them. */
 export function refresh(client: QueryClient, endpoints: readonly Endpoint[]): Promise<unknown> {
-  dropGathered(client);
+  dropBatches(client);
   return Promise.all(endpoints.map(endpoint => client.invalidateQueries({ queryKey: keysOf(endpoint) })));
 }
 
 /**
  * Invalidates answers by these subjects in the same way. Preloaded ones that were never shown are read when they are.
  */
-export function refreshTold(client: QueryClient, subjects: readonly Subject[]): Promise<void> {
-  dropGathered(client);
+export function refreshSubjects(client: QueryClient, subjects: readonly Subject[]): Promise<void> {
+  dropBatches(client);
   return client.invalidateQueries({
     predicate: ({ meta }: Cached) =>
-      meta === undefined || subjects.some(subject => meta.endpoint.tells?.includes(subject)),
+      meta === undefined || subjects.some(subject => meta.endpoint.providesTags?.includes(subject)),
   });
 }
 
 /** Reads everything again, where it is shown or when it is shown next. */
 export function refreshAll(client: QueryClient): Promise<void> {
-  dropGathered(client);
+  dropBatches(client);
   return client.invalidateQueries();
 }
 
@@ -180,13 +182,13 @@ export function refreshAll(client: QueryClient): Promise<void> {
 export function useReadEach<E extends Endpoint>(
   endpoint: E,
   requests: readonly RequestOf<E>[],
-  { enabled = true, freshFor }: Pick<ReadOptions<E>, 'enabled' | 'freshFor'> = {},
+  { enabled = true, staleTime }: Pick<ReadOptions<E>, 'enabled' | 'staleTime'> = {},
 ): UseQueryResult<ResponseOf<E>, CallError>[] {
   const queries = requests.map(
     (request): UseQueryOptions<ResponseOf<E>, CallError> => ({
       ...answerOf(endpoint, request),
       enabled,
-      ...kept(endpoint, freshFor),
+      ...staleTimeOptions(endpoint, staleTime),
     }),
   );
   return useQueries({ queries });
@@ -224,7 +226,7 @@ export const answerInCache = <E extends Endpoint>(
 ): ResponseOf<E> | undefined => client.getQueryData<ResponseOf<E>>(keyOf(endpoint, request));
 
 /** Updates an answer in the cache, so that a change shows before everything is read again. */
-export function amend<E extends Endpoint>(
+export function updateCached<E extends Endpoint>(
   client: QueryClient,
   endpoint: E,
   request: RequestOf<E>,

@@ -10,7 +10,7 @@ type Toast = Omit<ToastText, 'tone'>;
 
 type SendOptions<E extends Endpoint> = {
   /** Reads that `onSuccess` updates in the cache: of all that the write makes stale, these are not read again. */
-  amends?: readonly Endpoint[];
+  updatesCached?: readonly Endpoint[];
   /** Reads that it makes stale, but that may wait until they are next shown. */
   readsLater?: readonly Endpoint[];
   /** Message on success. */
@@ -24,7 +24,7 @@ type SendOptions<E extends Endpoint> = {
    */
   prepare?: (body: unknown, isSentAgain: boolean) => Promise<unknown>;
   /** Without a signal it waits for one (`isPaused`), instead of failing at once. */
-  waitsForSignal?: boolean;
+  queuesOffline?: boolean;
   onSuccess?: (answer: ResponseOf<E>) => void;
   onError?: (error: Error) => unknown;
 };
@@ -36,18 +36,25 @@ type Sent<E extends Endpoint> = RequestOf<E> & { headers?: Headers };
  */
 export function useSend<E extends Endpoint>(endpoint: E, options: SendOptions<E> = {}) {
   const client = useQueryClient();
-  const { amends = [], readsLater = [], success, failure, plainly = false, waitsForSignal = false } = options;
+  const {
+    updatesCached = [],
+    readsLater = [],
+    success,
+    failure,
+    plainly = false,
+    queuesOffline = false,
+  } = options;
   const { onSuccess, onError, prepare } = options;
-  const underWay = useRef(false);
+  const isSending = useRef(false);
   const isUnanswered = useRef(false);
   const keys = useRef(requestKeys());
   const mutation = useMutation<ResponseOf<E>, Error, Sent<E>>({
-    networkMode: waitsForSignal ? 'online' : 'always',
+    networkMode: queuesOffline ? 'online' : 'always',
     mutationFn: async ({ headers, ...given }) => {
       const { body } = given as { body?: unknown };
       const request = prepare ? { ...given, body: await prepare(body, isUnanswered.current) } : given;
       // Sent again after a lost answer, it is done once.
-      const once = endpoint.once && { 'Idempotency-Key': keys.current(request) };
+      const once = endpoint.idempotent && { 'Idempotency-Key': keys.current(request) };
       return call(endpoint, request as unknown as RequestOf<E>, { ...once, ...headers });
     },
     onSuccess: async answer => {
@@ -56,7 +63,7 @@ export function useSend<E extends Endpoint>(endpoint: E, options: SendOptions<E>
       const toast = typeof success === 'function' ? success(answer) : success;
       if (toast) showToast({ ...toast, tone: 'success' });
       onSuccess?.(answer);
-      await refreshChanged(client, endpoint, { amended: amends, later: readsLater });
+      await refreshChanged(client, endpoint, { updated: updatesCached, later: readsLater });
     },
     onError: error => {
       isUnanswered.current = !(error instanceof CallError);
@@ -70,15 +77,15 @@ export function useSend<E extends Endpoint>(endpoint: E, options: SendOptions<E>
       onError?.(error);
     },
     onSettled: () => {
-      underWay.current = false;
+      isSending.current = false;
     },
   });
   const { mutate } = mutation;
   // A double click comes before the button is rendered as pending: the second is not sent.
   const send = useCallback(
     (request: Sent<E>) => {
-      if (underWay.current) return;
-      underWay.current = true;
+      if (isSending.current) return;
+      isSending.current = true;
       mutate(request);
     },
     [mutate],

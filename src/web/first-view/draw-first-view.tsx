@@ -6,10 +6,10 @@ import type { Brand } from '#brand.ts';
 import { BrandContext } from '#web/brand/use-brand.ts';
 import type { CurrentUser } from '#web/session/current-user.ts';
 import { takeFromPage } from '#web/data/read.ts';
-import { askedOf, pageSizeOf, pathOf } from '#web/data/query-key.ts';
+import { inputOf, pageSizeOf, pathOf } from '#web/data/query-key.ts';
 import { userKey } from '#web/offline/member-here.ts';
 import { RequestOnServer } from '#web/state/request-on-server.ts';
-import { partsComing } from '#web/ui/loading/lazy-part.ts';
+import { loadingParts } from '#web/ui/loading/lazy-part.ts';
 
 /** Answers a read as the API would answer the same person; undefined where it would refuse. */
 type AnswerRead = (path: string, asked: { params?: unknown; query?: unknown }) => Promise<unknown>;
@@ -36,7 +36,7 @@ export type FirstView = {
 };
 
 /** A screen asks, shows, and asks for what comes out of that: further than this nothing is waited for. */
-const mostRounds = 8;
+const maxRounds = 8;
 
 /** The app's own components, over the cache that a page is drawn from. */
 type DrawApp = (client: QueryClient) => ReactNode;
@@ -52,10 +52,10 @@ export async function drawFirstView(app: DrawApp, request: FirstViewRequest): Pr
   client.setQueryData(userKey, request.user);
   const refused = new Set<string>();
   let drawn = '';
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     drawn = draw(app(client), request);
     const questions = openQuestions(client).filter(({ queryHash }) => !refused.has(queryHash));
-    const parts = partsComing();
+    const parts = loadingParts();
     if (questions.length === 0 && parts.length === 0) break;
     await Promise.all([
       ...parts,
@@ -63,11 +63,11 @@ export async function drawFirstView(app: DrawApp, request: FirstViewRequest): Pr
     ]);
   }
   const { title, html } = apart(drawn);
-  return { title, html: drawn.includes(givenUp) ? null : html, answers: answersIn(client) };
+  return { title, html: drawn.includes(abandonedMark) ? null : html, answers: answersIn(client) };
 }
 
 /** React's mark of a part that it leaves to the browser, as something in it failed. */
-const givenUp = '<!--$!-->';
+const abandonedMark = '<!--$!-->';
 
 function draw(app: ReactNode, { path, brand, section, search, cookies }: FirstViewRequest): string {
   return renderToString(
@@ -96,11 +96,11 @@ async function answerQuestion(
   refused: Set<string>,
 ): Promise<void> {
   const pageSize = pageSizeOf(queryKey);
-  const asked = askedOf(queryKey);
+  const input = inputOf(queryKey);
   const { initialPageParam: from } = options as { initialPageParam?: number | null };
   const page = typeof from === 'number' && { from, ...(pageSize !== null && { limit: pageSize }) };
-  const query = page ? { ...(asked.query as object), ...page } : asked.query;
-  const found = await answer(pathOf(queryKey), { ...asked, query });
+  const query = page ? { ...(input.query as object), ...page } : input.query;
+  const found = await answer(pathOf(queryKey), { ...input, query });
   if (found === undefined) refused.add(queryHash);
   else takeFromPage(client, queryKey, from === undefined ? found : { pages: [found], pageParams: [from] });
 }

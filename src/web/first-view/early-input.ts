@@ -1,4 +1,4 @@
-import { partsComing } from '#web/ui/loading/lazy-part.ts';
+import { loadingParts } from '#web/ui/loading/lazy-part.ts';
 
 declare global {
   interface Window {
@@ -91,9 +91,9 @@ export function letInputThrough(): void {
 export async function replayEarlyInput(): Promise<void> {
   // What is in a file of its own is taken up last.
   do {
-    await Promise.all(partsComing());
+    await Promise.all(loadingParts());
     await new Promise(resolve => setTimeout(resolve, takingUp));
-  } while (partsComing().length > 0);
+  } while (loadingParts().length > 0);
   const early = window.earlyInput;
   if (!early) return;
   letInputThrough();

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pathOf } from '#web/data/query-key.ts';
-import { partsByAnswer, partsComing } from '#web/ui/loading/lazy-part.ts';
+import { partsByAnswer, loadingParts } from '#web/ui/loading/lazy-part.ts';
 
 /** Waits for the files of all that a page is drawn with: parts that others name, and those that show an answer it has. */
 export async function fetchParts(client: QueryClient): Promise<void> {
@@ -13,5 +13,5 @@ export async function fetchParts(client: QueryClient): Promise<void> {
 
 /** One part names others as it comes. */
 async function allParts(): Promise<void> {
-  while (partsComing().length > 0) await Promise.all(partsComing());
+  while (loadingParts().length > 0) await Promise.all(loadingParts());
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { sectionNow } from '#web/place/section-history.ts';
+import { sectionNow } from '#web/navigation/section-history.ts';
 import { letInputThrough } from './early-input.ts';
 
 /** Takes up the page that the server has drawn once all its files are there (`fetchPage`), or draws it anew. */

@@ -36,7 +36,7 @@ type Kept =
   | typeof listTrainingSessions;
 
 /** What a member needs to train, kept on the device: by its path, as the contract itself is loaded by the screens that read it. */
-export const keptPaths: Record<Kept['path'], true> = {
+export const cachedPaths: Record<Kept['path'], true> = {
   '/api/assignments': true,
   '/api/assignments/:id/calendar-status': true,
   '/api/assignments/:id/exercises-for-date': true,

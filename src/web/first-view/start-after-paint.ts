@@ -1,5 +1,5 @@
 /** In milliseconds: a page that is not looked at is never painted, and starts all the same. */
-const longestWait = 1_000;
+const maxDelayMs = 1_000;
 
 /**
  * Runs inline, before anything else is loaded: it may use nothing from outside itself. What the server has drawn is
@@ -43,4 +43,4 @@ function startAfterPaint(most: number) {
 }
 
 /** The script for the head of index.html. */
-export const startScript = `(${startAfterPaint.toString()})(${longestWait})`;
+export const startScript = `(${startAfterPaint.toString()})(${maxDelayMs})`;

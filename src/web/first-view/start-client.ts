@@ -1,20 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '#web/data/query-client.ts';
 import { deviceUserKey } from '#web/offline/device-user.ts';
-import { keepReads, noteKeptPage } from '#web/offline/kept-reads.ts';
+import { cacheReads, noteCachedPage } from '#web/offline/cached-reads.ts';
 import { takeUserInPage } from '#web/session/current-user.ts';
 import { hasPending } from '#web/outbox/queue/pending-mark.ts';
 import { whenIdle, whenQuiet, whenRested } from '#web/ui/loading/when-idle.ts';
-import { keptPaths } from './kept-paths.ts';
+import { cachedPaths } from './kept-paths.ts';
 import { leaveSignedOut } from '#web/session/leave-signed-out.ts';
-import type { GatheredAnswer } from '#web/data/gathered.ts';
-import { viewNow } from '#web/place/view-now.ts';
+import type { BatchedAnswer } from '#web/data/batch.ts';
+import { viewNow } from '#web/navigation/view-now.ts';
 import { takeAnswers } from './section-answers.ts';
 
 /** The page's cache, made once. What works without a signal: kept answers from the first read on, the rest once the first screen is there. */
 export function startClient(): QueryClient {
-  const client = createQueryClient(leaveSignedOut, keepReads(keptPaths));
-  if (!takeUserInPage(client)) noteKeptPage();
+  const client = createQueryClient(leaveSignedOut, cacheReads(cachedPaths));
+  if (!takeUserInPage(client)) noteCachedPage();
   takeFirstAnswers(client);
   window.addEventListener('storage', ({ key }) => {
     if (key === deviceUserKey || key === null)
@@ -45,7 +45,7 @@ function takeFirstAnswers(client: QueryClient): void {
   const section = document.getElementById('root')?.dataset.section;
   const text = document.getElementById('answers')?.textContent;
   if (!text || section === undefined) return;
-  const answers = JSON.parse(text) as GatheredAnswer[];
+  const answers = JSON.parse(text) as BatchedAnswer[];
   // By either name: not every section's views are gathered.
   for (const place of [section, section + viewNow()]) takeAnswers(client, place, answers);
 }

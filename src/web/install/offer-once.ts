@@ -16,7 +16,7 @@ export function isOfferedOn(today: PlainDate, cookies: string): boolean {
 }
 
 /** What the server can't know: it is installed, or was dismissed before. */
-export const isOutOfPlace = () => isStandalone() || isDismissed();
+export const isOfferHidden = () => isStandalone() || isDismissed();
 
 export const noteOffered = (today: PlainDate) => keep(today);
 

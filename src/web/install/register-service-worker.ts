@@ -10,12 +10,12 @@ export async function registerServiceWorker(): Promise<void> {
   // It is missing where the page came over plain http.
   if (!serviceWorker || !import.meta.env.PROD) return;
   followController(serviceWorker);
-  if (serviceWorker.controller === null) void tellPageWait(serviceWorker);
+  if (serviceWorker.controller === null) void reportPageWait(serviceWorker);
   const registration = await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
-  if (registration.waiting) void tellOf(registration.waiting);
+  if (registration.waiting) void announceUpdate(registration.waiting);
   // One may be on its way since before this tab asked.
-  tellWhenInstalled(registration.installing);
-  registration.addEventListener('updatefound', () => tellWhenInstalled(registration.installing));
+  announceWhenInstalled(registration.installing);
+  registration.addEventListener('updatefound', () => announceWhenInstalled(registration.installing));
   const check = () => {
     // Without a signal, or while the server starts again: the next minute comes.
     registration.update().catch(() => undefined);
@@ -25,22 +25,22 @@ export async function registerServiceWorker(): Promise<void> {
 }
 
 /** This page came past the worker, which knows by how slowly it came what to do with the next. */
-async function tellPageWait(serviceWorker: ServiceWorkerContainer): Promise<void> {
+async function reportPageWait(serviceWorker: ServiceWorkerContainer): Promise<void> {
   const { active } = await serviceWorker.ready;
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
   active?.postMessage({ pageWait: page?.responseStart ?? 0 });
 }
 
-function tellWhenInstalled(worker: ServiceWorker | null): void {
+function announceWhenInstalled(worker: ServiceWorker | null): void {
   worker?.addEventListener('statechange', () => {
     const isNewer = navigator.serviceWorker.controller !== null;
-    if (worker.state === 'installed' && isNewer) void tellOf(worker);
+    if (worker.state === 'installed' && isNewer) void announceUpdate(worker);
   });
 }
 
 /** What was saved in the settings changes the words of the brand, and no code: that is taken in silence. */
-async function tellOf(worker: ServiceWorker): Promise<void> {
+async function announceUpdate(worker: ServiceWorker): Promise<void> {
   const ours = (await ownCode) ?? (await codeOf(navigator.serviceWorker.controller));
   const theirs = await codeOf(worker);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { RequestOnServer } from '#web/state/request-on-server.ts';
 import { columnOf, type Sort } from './in-order.ts';
-import { pushEntry, useHistoryEntry } from '#web/place/history-entry.ts';
-import { sectionNow } from '#web/place/section-history.ts';
+import { pushEntry, useHistoryEntry } from '#web/navigation/history-entry.ts';
+import { sectionNow } from '#web/navigation/section-history.ts';
 
 type Listed = { q: string; sort: string };
 

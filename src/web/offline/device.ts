@@ -1,12 +1,12 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-export type KeptAnswer = { userId: string; key: string; answer: unknown; at: number };
+export type CachedAnswer = { userId: string; key: string; answer: unknown; at: number };
 
 /** An entry that has not been sent. The code that writes it knows its other fields. */
 type Unsent = { userId: string; key: string };
 
 /** A picture or a clip, prepared, and not sent yet. */
-export type KeptFile = {
+export type QueuedFile = {
   userId: string;
   key: string;
   blob: Blob;
@@ -26,14 +26,14 @@ type UnsentEvent = { userId: string; id: string; trainingDayId: string; state: s
 export type OutboxName = 'logs' | 'events' | 'files' | 'messages' | 'checkIns';
 
 interface Device extends DBSchema {
-  answers: { key: [userId: string, key: string]; value: KeptAnswer };
+  answers: { key: [userId: string, key: string]; value: CachedAnswer };
   logs: { key: string; value: Unsent; indexes: { userId: string } };
   events: {
     key: string;
     value: UnsentEvent;
     indexes: { day: [userId: string, trainingDayId: string]; state: [userId: string, state: string] };
   };
-  files: { key: string; value: KeptFile; indexes: { userId: string } };
+  files: { key: string; value: QueuedFile; indexes: { userId: string } };
   messages: { key: string; value: Unsent; indexes: { userId: string } };
   checkIns: { key: string; value: Unsent; indexes: { userId: string } };
 }

@@ -24,49 +24,49 @@ globalThis.addEventListener?.('online', () => {
 });
 
 /** Notes that a kept answer is shown. The server is asked again until it answers. */
-export function noteKept(client: QueryClient, key: QueryKey, keptAt: number): void {
+export function noteCached(client: QueryClient, key: QueryKey, keptAt: number): void {
   shown.set(new Map(shown.now()).set(textOf(key), keptAt));
   // What was asked before the signal came back has failed for want of it.
-  askAgainIn(client, Date.now() - backAt < nextTry ? atOnce : nextTry);
+  retryIn(client, Date.now() - backAt < nextTry ? atOnce : nextTry);
 }
 
 /** Notes that the server has answered this read. The signal is back, so the other reads are tried at once. */
 export function noteFresh(client: QueryClient, key: QueryKey): void {
-  if (!isShowingKept()) return;
+  if (!isShowingCached()) return;
   const rest = new Map(shown.now());
   if (rest.delete(textOf(key))) shown.set(rest);
-  askAgainIn(client, atOnce);
+  retryIn(client, atOnce);
   answers.set(answers.now() + 1);
 }
 
-function askAgainIn(client: QueryClient, delay: number): void {
+function retryIn(client: QueryClient, delay: number): void {
   nextLook.clear();
-  if (isShowingKept()) nextLook.set(() => askAgain(client), delay);
+  if (isShowingCached()) nextLook.set(() => retryReads(client), delay);
 }
 
 /** Reads again what is on a screen. Other kept answers are only marked stale, and read when they are shown. */
-export function askAgain(client: QueryClient): void {
-  if (!isShowingKept()) return;
-  askAgainIn(client, nextTry);
+export function retryReads(client: QueryClient): void {
+  if (!isShowingCached()) return;
+  retryIn(client, nextTry);
   if (document.hidden) return;
-  const asked = client
+  const input = client
     .getQueryCache()
     .getAll()
     .filter(({ queryKey }) => shown.now().has(textOf(queryKey)));
-  const onScreen = asked.filter(query => query.isActive()).map(({ queryKey }) => textOf(queryKey));
+  const onScreen = input.filter(query => query.isActive()).map(({ queryKey }) => textOf(queryKey));
   shown.set(new Map([...shown.now()].filter(([key]) => onScreen.includes(key))));
-  for (const { queryKey } of asked) {
+  for (const { queryKey } of input) {
     void client.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false });
   }
 }
 
 /** When the answer on a screen was kept; undefined where it is the server's own. */
-export const keptAtOf = (key: QueryKey): number | undefined => shown.now().get(textOf(key));
+export const cachedAtOf = (key: QueryKey): number | undefined => shown.now().get(textOf(key));
 
 /** The time of the oldest kept answer on a screen; null when all of them come from the server. */
-export function useKeptSince(): number | null {
-  const kept = useStore(shown);
-  return kept.size === 0 ? null : Math.min(...kept.values());
+export function useCachedSince(): number | null {
+  const cached = useStore(shown);
+  return cached.size === 0 ? null : Math.min(...cached.values());
 }
 
-export const isShowingKept = (): boolean => shown.now().size > 0;
+export const isShowingCached = (): boolean => shown.now().size > 0;

@@ -5,10 +5,10 @@ import { call, CallError } from '#web/data/call.ts';
 const userCall = { method: 'GET', path: '/api/auth/user' } as typeof getCurrentUser;
 
 /** Milliseconds after which a slow signal counts as no answer. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Asks the server who is signed in: an id, null for nobody, undefined when no answer comes. */
-export async function askWhoIsThere(within = patience): Promise<string | null | undefined> {
+export async function askWhoIsThere(within = timeoutMs): Promise<string | null | undefined> {
   try {
     return (await call(userCall, {}, {}, AbortSignal.timeout(within))).id;
   } catch (error) {

@@ -3,7 +3,7 @@ import { announce } from '#web/outbox/outbox-news.ts';
 import type { LocalEvent } from './events/local-event.ts';
 
 /** Lets the next flush send refused events once more: the reason may be gone. */
-export async function tryEventsAgain(refused: readonly LocalEvent[]): Promise<void> {
+export async function retryEvents(refused: readonly LocalEvent[]): Promise<void> {
   await noteResults(refused.map(event => ({ ...event, state: 'unsent', why: null })));
   announce({});
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { noteWaiting } from '#web/outbox/files/store/file-store.ts';
+import { markPending } from '#web/outbox/files/store/file-store.ts';
 import { sendFileLater } from '#web/outbox/files/send-file-later.ts';
 import { notePending } from '#web/outbox/queue/pending-mark.ts';
 import { withLock } from '#web/outbox/queue/lock.ts';
@@ -14,7 +14,7 @@ import { noteSending, removeSentMessage, showPendingMessages } from './messages/
 export async function keepToSend(message: PendingMessage): Promise<void> {
   notePending(true);
   await keepMessage(message);
-  await noteWaiting(filesHere(message), true).catch(() => undefined);
+  await markPending(filesHere(message), true).catch(() => undefined);
   await showThose(message.userId);
 }
 
@@ -58,7 +58,7 @@ export async function takeBackPending({ key, userId }: PendingMessage): Promise<
 }
 
 /** Lets a refused one be sent once more, as it is. */
-export async function tryAgain(client: QueryClient, { key, userId }: PendingMessage): Promise<void> {
+export async function retryMessage(client: QueryClient, { key, userId }: PendingMessage): Promise<void> {
   await noteRefusal(key, null);
   await showThose(userId);
   await sendPendingMessages(client, userId);

@@ -4,36 +4,36 @@ import { dropLog, keepLog, noteRefusal } from './logs/log-store.ts';
 import { withLock } from '#web/outbox/queue/lock.ts';
 import { announce } from '#web/outbox/outbox-news.ts';
 import { openEventsOf } from '#web/outbox/events/event-store.ts';
-import { letEventsFollow } from './logs/rebase-events.ts';
+import { rebaseEvents } from './logs/rebase-events.ts';
 import { postLog } from './logs/post-log.ts';
 import { sendLogs } from './logs/send-logs.ts';
 import { sendDay } from '#web/outbox/events/send-events.ts';
 import type { DayAnswer } from '#web/outbox/events/local-event.ts';
-import type { SavedLog, WaitFor, PendingLog } from './logs/pending-log.ts';
+import type { SavedLog, PendingReason, PendingLog } from './logs/pending-log.ts';
 
 /**
  * Stores a log on the device and sends it. It leaves the device when the server saves or refuses it; until then it is
  * sent again later, and the answer says what it waits for. A refusal is thrown, because the form can show it. A 401 is
  * thrown too, but the log stays.
  */
-export async function sendOrKeep(log: PendingLog): Promise<SavedLog | WaitFor> {
+export async function sendOrKeep(log: PendingLog): Promise<SavedLog | PendingReason> {
   const kept = await keepLog(log);
   const delivery = await withLock(log.key, async () => {
     const outcome = await postLog(log);
     await settle(log.key, outcome, kept.isInstead).catch(() => undefined);
     // The form, which is open, keeps what the storage does not take.
-    if (kept.keptIn === 'memory') await dropLog(log.key);
+    if (kept.storedIn === 'memory') await dropLog(log.key);
     return outcome;
   });
   announce({});
-  if (delivery.to === 'server') await letEventsFollow(log, delivery.record);
+  if (delivery.to === 'server') await rebaseEvents(log, delivery.record);
   if (delivery.to === 'server') return delivery.record;
   if (delivery.to === 'refusal') {
-    if (kept.keptIn === 'memory' || delivery.error.status === 401 || isRefused(delivery))
+    if (kept.storedIn === 'memory' || delivery.error.status === 401 || isRefused(delivery))
       throw delivery.error;
     return 'server';
   }
-  if (kept.keptIn === 'memory') throw new Error('It could not be sent, and there is nowhere to keep it');
+  if (kept.storedIn === 'memory') throw new Error('It could not be sent, and there is nowhere to keep it');
   return delivery.to === 'nobody' ? 'signal' : 'owner';
 }
 
@@ -95,7 +95,7 @@ async function sendDays(
 }
 
 /** Lets the next flush send a refused log once more, unchanged. */
-export async function tryAgain(key: string): Promise<void> {
+export async function retryLog(key: string): Promise<void> {
   await noteRefusal(key, null);
   announce({});
 }

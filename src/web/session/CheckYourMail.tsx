@@ -5,7 +5,7 @@ import { sentenceOf } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { PublicPage } from './PublicPage.tsx';
-import { unreachable } from './sign-in-words.ts';
+import { unreachable } from './sign-in-text.ts';
 
 type CheckYourMailProps = {
   email: string;

@@ -44,7 +44,7 @@ export function ChoosePassword({
   const { errors } = form.formState;
   const [, navigate] = useLocation();
   const send = useSend(endpoint, {
-    amends: [getCurrentUser],
+    updatesCached: [getCurrentUser],
     onSuccess: user => {
       enter(user);
       // For someone signed in, this page is about the link of another.

@@ -2,7 +2,7 @@ import { useSearch } from 'wouter';
 import { listSignInWays } from '#contract/session.ts';
 import { useRead } from '#web/data/read.ts';
 import { Notice } from '#web/ui/notices/Notice.tsx';
-import { providerTrouble } from './sign-in-words.ts';
+import { providerTrouble } from './sign-in-text.ts';
 
 /** The reason why someone is back from the OpenID provider and not signed in. */
 export function ProviderTrouble() {

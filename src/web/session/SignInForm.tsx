@@ -11,7 +11,7 @@ import { useEnter } from './current-user.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { ProviderTrouble } from './ProviderTrouble.tsx';
-import { unreachable } from './sign-in-words.ts';
+import { unreachable } from './sign-in-text.ts';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
 /** The first form most people load, often on a bad signal: two plain fields, without the form library. */
@@ -19,7 +19,7 @@ export function SignInForm({ typed }: { typed: Typed }) {
   const { name } = useBrand();
   const [missing, setMissing] = useState<Missing>({});
   const passkey = usePasskeySignIn();
-  const send = useSend(signIn, { amends: [getCurrentUser], onSuccess: useEnter() });
+  const send = useSend(signIn, { updatesCached: [getCurrentUser], onSuccess: useEnter() });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const [email, password] = [fieldOf(event, 'email'), fieldOf(event, 'password')];

@@ -10,7 +10,7 @@ export type CurrentUser = ResponseOf<typeof getCurrentUser>;
 const key = keyOf(getCurrentUser, {});
 
 /** In milliseconds. */
-const freshFor = 60_000;
+const staleTime = 60_000;
 
 /**
  * The user signed in, or null. Known at once from the page, which the server sent with the user in it, or from the
@@ -22,7 +22,7 @@ export function useCurrentUser() {
     queryKey: key,
     queryFn: ({ client }) => askForUser(client.getQueryData<CurrentUser | null>(key) ?? null),
     meta: { endpoint: getCurrentUser },
-    staleTime: freshFor,
+    staleTime: staleTime,
     retry: false,
   });
   return { user: data ?? null, isLoading: isPending, askedAt: new Date(dataUpdatedAt) };
@@ -63,7 +63,7 @@ export function takeUserInPage(client: QueryClient): boolean {
   const last = user === undefined ? lastUser() : null;
   if (user !== undefined) client.setQueryData(key, keepUser(user));
   // Checked at once: someone else may be signed in by now.
-  else if (last !== null) client.setQueryData(key, last, { updatedAt: Date.now() - freshFor });
+  else if (last !== null) client.setQueryData(key, last, { updatedAt: Date.now() - staleTime });
   return user !== undefined;
 }
 

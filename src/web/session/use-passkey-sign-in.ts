@@ -6,7 +6,7 @@ import { sentenceOf } from '#web/data/send.ts';
 import { browserTimeZone } from './browser-time-zone.ts';
 import { useEnter } from './current-user.ts';
 import { canSuggestPasskeys, getCredential, stopAsking } from './passkey.ts';
-import { unreachable } from './sign-in-words.ts';
+import { unreachable } from './sign-in-text.ts';
 
 type Proof = Awaited<ReturnType<typeof proof>>;
 

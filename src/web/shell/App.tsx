@@ -35,7 +35,7 @@ const StrangersSubscribe = lazyScreen(
 /** Fetches what a page is made of before it is drawn. */
 export async function fetchPage(client: QueryClient): Promise<void> {
   const destination = pageFor(window.location.pathname, userHere(client) ?? null, new Date());
-  if (typeof destination === 'string') await pages[destination].fetchAhead();
+  if (typeof destination === 'string') await pages[destination].preload();
   await fetchParts(client);
 }
 
@@ -45,7 +45,7 @@ export function App({ client }: { client: QueryClient }) {
     <QueryClientProvider client={client}>
       <ScreenBoundary>
         <Suspense fallback={null}>
-          <Place />
+          <Area />
         </Suspense>
       </ScreenBoundary>
       <ToastHost />
@@ -54,7 +54,7 @@ export function App({ client }: { client: QueryClient }) {
 }
 
 /** The one place that shows what a path is to whom. As long as nobody knows who is there, that is a stranger. */
-function Place() {
+function Area() {
   const [path] = useLocation();
   const { user, askedAt } = useCurrentUser();
   const destination = pageFor(path, user, askedAt);

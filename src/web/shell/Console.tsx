@@ -48,7 +48,7 @@ const consoleSections = [
     screen: lazyScreen(
       async () => (await import('#web/features/conversations/ConversationsScreen.tsx')).ConversationsScreen,
     ),
-    gathersViews: true,
+    batchesViews: true,
     countsUnread: true,
   },
   {
@@ -78,7 +78,7 @@ const consoleSections = [
     screen: lazyScreen(
       async () => (await import('#web/screens/member-page/MembersSection.tsx')).MembersSection,
     ),
-    gathersViews: true,
+    batchesViews: true,
   },
   {
     id: 'assignments',
@@ -123,7 +123,7 @@ const consoleSections = [
     screen: lazyScreen(
       async () => (await import('#web/features/exercises/library/ExercisesScreen.tsx')).ExercisesScreen,
     ),
-    asksItself: true,
+    skipsBatch: true,
   },
   {
     id: 'weekly-challenges',

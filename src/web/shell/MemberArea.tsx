@@ -70,7 +70,7 @@ const memberSections = [
     icon: Medal,
     group: 'Training',
     screen: lazyScreen(async () => (await import('#web/features/records/RecordsSection.tsx')).RecordsSection),
-    asksItself: true,
+    skipsBatch: true,
   },
   {
     id: 'messages',
@@ -137,7 +137,7 @@ const memberSections = [
     screen: lazyScreen(
       async () => (await import('#web/screens/nutrition/NutritionScreen.tsx')).NutritionScreen,
     ),
-    asksItself: true,
+    skipsBatch: true,
   },
   {
     id: 'profile',

@@ -6,9 +6,9 @@ import { useBrand } from '#web/brand/use-brand.ts';
 import { UpdatePrompt } from '#web/install/UpdatePrompt.tsx';
 import { NoticesBell } from '#web/features/notices/NoticesBell.tsx';
 import { fetchSection, useSectionAnswers } from '#web/first-view/section-answers.ts';
-import { GoToContext } from '#web/place/go-to.ts';
-import { sectionNow, useSection } from '#web/place/section-history.ts';
-import { unreadMessages } from '#web/place/unread.ts';
+import { GoToContext } from '#web/navigation/go-to.ts';
+import { sectionNow, useSection } from '#web/navigation/section-history.ts';
+import { unreadMessages } from '#web/navigation/unread.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { nameOf } from '#web/session/name-of.ts';
 import { useFreshDays } from '#web/session/today.ts';
@@ -33,9 +33,9 @@ type Section<Id extends string> = {
   inBar?: string;
   screen: LazyPart<object>;
   /** It asks for nothing, or for one thing that is dear to gather. */
-  asksItself?: boolean;
+  skipsBatch?: boolean;
   /** A thing opened in it shows as much as a section does: that comes in one call, too. */
-  gathersViews?: boolean;
+  batchesViews?: boolean;
   /** What waits to be read stands at its entry. */
   countsUnread?: boolean;
   /** Where it has an address of its own. */
@@ -64,7 +64,7 @@ export function fetchOpened<Id extends string>(sections: readonly Section<Id>[],
   const opened = sectionNow() ?? first;
   void (
     sections.find(({ id }) => id === opened) ?? sections.find(({ id }) => id === first)
-  )?.screen.fetchAhead();
+  )?.screen.preload();
 }
 
 /** One page of sections behind a sidebar: the member area, and the console. */
@@ -88,12 +88,12 @@ export function SectionPage<Id extends string>(props: SectionPageProps<Id>) {
           ...entry,
           ...(countsUnread && { unread }),
           ...(href !== undefined && { href }),
-          onPoint: () => void entry.screen.fetchAhead(),
-          onPress: () => void (entry.asksItself || entry.id === active || fetchSection(client, entry.id)),
+          onPoint: () => void entry.screen.preload(),
+          onPress: () => void (entry.skipsBatch || entry.id === active || fetchSection(client, entry.id)),
         })),
     [client, sections, active, unread],
   );
-  useFetchedAhead(sections);
+  usePreloadedSections(sections);
   const section = sections.find(({ id }) => id === active);
   useSectionAnswers(active, section ?? {});
   const select = (id: string) => goTo(id as Id);
@@ -133,12 +133,12 @@ export function SectionPage<Id extends string>(props: SectionPageProps<Id>) {
 }
 
 /** Other sections open at once when their files are there: by the service worker, or else once the page is at rest. */
-function useFetchedAhead(sections: readonly { screen: LazyPart<object> }[]): void {
+function usePreloadedSections(sections: readonly { screen: LazyPart<object> }[]): void {
   useEffect(() => {
     let isLeft = false;
     const fetchAll = async () => {
       await whenRested();
-      for (const { screen } of sections) if (!isLeft) await screen.fetchAhead();
+      for (const { screen } of sections) if (!isLeft) await screen.preload();
     };
     void fetchAll();
     return () => {

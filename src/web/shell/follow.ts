@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { followUnread } from '#web/parts/conversation/follow-unread.ts';
-import { hearLive } from '#web/live/hear-live.ts';
+import { subscribeLive } from '#web/live/subscribe-live.ts';
 import { followNotices } from '#web/features/notices/follow-notices.ts';
 import { printLight } from '#web/ui/look/print-light.ts';
 import { followKeys } from './keys.ts';
@@ -11,7 +11,7 @@ let isFollowed = false;
 export function follow(client: QueryClient): void {
   if (isFollowed) return;
   isFollowed = true;
-  hearLive(client, () => {
+  subscribeLive(client, () => {
     followUnread(client);
     followNotices(client);
   });

@@ -1,8 +1,8 @@
 /** Who asks for it while it is under way waits for that one. */
-export function oneAtATime<Given extends unknown[]>(act: (...given: Given) => Promise<void>) {
+export function oneAtATime<Args extends unknown[]>(act: (...args: Args) => Promise<void>) {
   let underWay: Promise<void> | null = null;
-  return (...given: Given): Promise<void> => {
-    underWay ??= act(...given).finally(() => {
+  return (...args: Args): Promise<void> => {
+    underWay ??= act(...args).finally(() => {
       underWay = null;
     });
     return underWay;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { leastContrast, themes } from '#domain/fellowship/brand-colours.ts';
 import { contrastOf } from '#domain/fellowship/colour-contrast.ts';
-import { placedPlates } from '#web/parts/loads/plate-look.ts';
+import { platePositions } from '#web/parts/loads/plate-look.ts';
 import { colourPairs } from './colour-pairs.ts';
 import { layersOf, readsOn, themeRules } from './theme-colours.ts';
 
@@ -60,7 +60,7 @@ it.each(themes)('%s: whatever a part is put into, its text can be read there, on
   expect(Math.min(...contrastsOn('faint', []))).toBeGreaterThan(leastContrast);
 });
 
-const { plates } = placedPlates([55, 45, 35, 25, 10, 5, 1], 'lb', 0);
+const { plates } = platePositions([55, 45, 35, 25, 10, 5, 1], 'lb', 0);
 
 it.each(plates)('$text on $fill can be read, as on a plate', ({ fill, text }) => {
   const [under, over] = [fill, text].map(name => /\(--(.+)\)/.exec(name)?.[1] ?? '');

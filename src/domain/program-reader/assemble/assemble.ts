@@ -1,10 +1,10 @@
-import { mostExercisesADay, mostPathWeeks } from '#domain/limits.ts';
+import { maxExercisesPerDay, maxPathWeeks } from '#domain/limits.ts';
 import { type Weekday, weekdays } from '#domain/plain-date.ts';
 import { emptyPrescription } from '#domain/prescriptions/written-prescription.ts';
 import { dayKey, daysIn, nameOfDay } from '#domain/program-reader/headings/day-ref.ts';
 import { capitalised } from '#domain/program-reader/names.ts';
 import type { ReadDay, ReadExercise, ReadWeek } from '#domain/program-reader/program-reading.ts';
-import type { Item, Place } from '#domain/program-reader/walk/item.ts';
+import type { Item, Position } from '#domain/program-reader/walk/item.ts';
 import type { Walker } from '#domain/program-reader/walk/walker.ts';
 import { prescriptionOf } from '#domain/program-reader/work/prescription-of.ts';
 import type { WorkFields } from '#domain/program-reader/work/text/work.ts';
@@ -17,10 +17,10 @@ import { reuseSets } from './reuse-sets.ts';
 import { workText } from './work-text.ts';
 
 /** Facts that hold for the whole text. */
-export type WholeText = { alternating: boolean; trainingMax: 'all' | 'some' | 'none' };
+export type TextFacts = { alternating: boolean; trainingMax: 'all' | 'some' | 'none' };
 
 /** The weeks that a text's items, names and notes come to. */
-export function assemble(walker: Walker, says: WholeText): ReadWeek[] {
+export function assemble(walker: Walker, says: TextFacts): ReadWeek[] {
   const usualDay = walker.options.startsAt?.day ?? 'monday';
   reuseSets(walker);
   joinWarmUps(walker);
@@ -45,13 +45,13 @@ class Assembly {
   private readonly walker: Walker;
   private readonly resolve: Resolve;
   private readonly names: ExerciseNames;
-  private readonly says: WholeText;
+  private readonly says: TextFacts;
   private readonly made = new Map<
     number,
     { notes: string[]; days: Map<Weekday, ReadDay & { words: string[] }> }
   >();
 
-  constructor(walker: Walker, resolve: Resolve, says: WholeText) {
+  constructor(walker: Walker, resolve: Resolve, says: TextFacts) {
     this.says = says;
     this.walker = walker;
     this.resolve = resolve;
@@ -62,7 +62,7 @@ class Assembly {
     for (const item of this.walker.items) {
       const exercise = this.exerciseOf(item);
       if (exercise === null) this.noteOf(item);
-      else for (const at of this.resolve(item.place)) this.addExercise(exercise, at, item);
+      else for (const at of this.resolve(item.position)) this.addExercise(exercise, at, item);
     }
   }
 
@@ -70,9 +70,9 @@ class Assembly {
     const [line = 0] = item.lines;
     const day = this.dayAt(at);
     if (day === null)
-      return this.beyond(line, exercise.exerciseName, `A path has at most ${mostPathWeeks} weeks.`);
-    if (day.exercises.length >= mostExercisesADay) {
-      return this.beyond(line, exercise.exerciseName, `A day has at most ${mostExercisesADay} exercises.`);
+      return this.beyond(line, exercise.exerciseName, `A path has at most ${maxPathWeeks} weeks.`);
+    if (day.exercises.length >= maxExercisesPerDay) {
+      return this.beyond(line, exercise.exerciseName, `A day has at most ${maxExercisesPerDay} exercises.`);
     }
     day.exercises.push(exercise);
   }
@@ -86,7 +86,7 @@ class Assembly {
   }
 
   private dayAt({ week, day }: DayOfWeek): (ReadDay & { words: string[] }) | null {
-    if (week > mostPathWeeks || week < 1) return null;
+    if (week > maxPathWeeks || week < 1) return null;
     const known = this.weekAt(week).days.get(day);
     if (known) return known;
     const made = { dayOfWeek: day, dayName: '', notes: '', exercises: [], words: [] };
@@ -170,23 +170,24 @@ class Assembly {
   private noteOf(item: Item): void {
     for (const line of item.lines) {
       this.walker.became.delete(line);
-      this.walker.note(line, this.walker.textOf(line), item.place);
+      this.walker.note(line, this.walker.textOf(line), item.position);
     }
   }
 
   addTexts(): void {
-    for (const { place, text, as } of this.walker.texts) {
+    for (const { position, text, as } of this.walker.texts) {
       // A session without exercises makes no day: its notes are the week's.
-      const days = as === 'week-notes' || place.day === null ? [] : this.resolve(place);
-      if (days.length === 0) this.addWeekNotes(place, as === 'day-name' ? namedText(place, text) : text);
+      const days = as === 'week-notes' || position.day === null ? [] : this.resolve(position);
+      if (days.length === 0)
+        this.addWeekNotes(position, as === 'day-name' ? namedText(position, text) : text);
       for (const at of days) this.addToDay(at, text, as === 'day-name');
     }
     this.nameSessions();
   }
 
-  private addWeekNotes({ weeks }: Place, text: string): void {
+  private addWeekNotes({ weeks }: Position, text: string): void {
     for (const week of weeks) {
-      if (week < 1 || week > mostPathWeeks) continue;
+      if (week < 1 || week > maxPathWeeks) continue;
       const { notes } = this.weekAt(week);
       if (!notes.includes(text)) notes.push(text);
     }
@@ -202,17 +203,17 @@ class Assembly {
   /** A day's name that is given once is its name in every week; sessions have names of their own. */
   private nameSessions(): void {
     const said = new Map<string, string>();
-    for (const { place, text, as } of this.walker.texts) {
-      if (as !== 'day-name' || place.day === null || place.day.kind === 'weekday') continue;
-      const key = dayKey(place.day);
+    for (const { position, text, as } of this.walker.texts) {
+      if (as !== 'day-name' || position.day === null || position.day.kind === 'weekday') continue;
+      const key = dayKey(position.day);
       if (!said.has(key)) said.set(key, text);
     }
-    for (const { place } of this.walker.items) {
-      if (place.day === null || place.day.kind === 'weekday') continue;
-      const ofAll = said.get(dayKey(place.day));
-      for (const day of daysIn(place.day)) {
+    for (const { position } of this.walker.items) {
+      if (position.day === null || position.day.kind === 'weekday') continue;
+      const ofAll = said.get(dayKey(position.day));
+      for (const day of daysIn(position.day)) {
         const name = ofAll ?? (day.kind === 'named' ? day.name : '');
-        for (const at of this.resolve({ ...place, day }))
+        for (const at of this.resolve({ ...position, day }))
           if (this.dayAt(at) !== null && name !== '') this.addToDay(at, name, true);
       }
     }
@@ -230,7 +231,7 @@ class Assembly {
 }
 
 /** 'Workout 2: same as workout 1', of a day that has no exercises. */
-function namedText({ day }: Place, text: string): string {
+function namedText({ day }: Position, text: string): string {
   const name = nameOfDay(day);
   return name === '' || name.toLowerCase() === text.toLowerCase() ? text : `${name}: ${text}`;
 }

@@ -43,7 +43,7 @@ const byShape = (some: readonly Nameable[], shape: Shape): Nameable[] =>
   );
 
 /** Looking for the nearest takes long; no one goes through more names than this. */
-const mostWithNearest = 200;
+const maxWithNearest = 200;
 
 /** 'Squat (Primary)': words in brackets that name no equipment. */
 function withoutRemark(said: string): { name: string; left: string | null } {
@@ -158,7 +158,7 @@ export class ExerciseNames {
     if (known) return known;
     this.sought += 1;
     const found =
-      this.sought > mostWithNearest || name.length > 120 ? [] : nearestTo(name, this.library.index);
+      this.sought > maxWithNearest || name.length > 120 ? [] : nearestTo(name, this.library.index);
     this.nearest.set(name, found);
     return found;
   }

@@ -1,4 +1,4 @@
-import type { GroupMark, Item, Place } from '#domain/program-reader/walk/item.ts';
+import type { GroupMark, Item, Position } from '#domain/program-reader/walk/item.ts';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
@@ -6,7 +6,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 export function labelGroups(items: readonly Item[]): void {
   const days = new Map<string, Item[]>();
   for (const item of items) {
-    const key = placeKey(item.place);
+    const key = positionKey(item.position);
     const day = days.get(key);
     if (day) day.push(item);
     else days.set(key, [item]);
@@ -14,7 +14,7 @@ export function labelGroups(items: readonly Item[]): void {
   for (const day of days.values()) labelDay(day);
 }
 
-const placeKey = ({ weeks, day, session }: Place): string => JSON.stringify([weeks, day, session]);
+const positionKey = ({ weeks, day, session }: Position): string => JSON.stringify([weeks, day, session]);
 
 function labelDay(items: readonly Item[]): void {
   const used = new Set(items.flatMap(({ group }) => group?.label?.toUpperCase() ?? []));

@@ -39,8 +39,8 @@ const isOnlyWarmUp = (item: Item): boolean =>
 const hasNoSets = ({ sets, reps, setTargets }: Item['parts'][number]): boolean =>
   !sets && !reps && !setTargets;
 
-const keyOf = ({ name, place }: Item, { library }: Walker): string =>
-  JSON.stringify([library.find(name)?.exercise.id ?? name.toLowerCase(), place]);
+const keyOf = ({ name, position }: Item, { library }: Walker): string =>
+  JSON.stringify([library.find(name)?.exercise.id ?? name.toLowerCase(), position]);
 
 /** Rounds of a group are no sets of an exercise outside of it; timed work has no sets one by one. */
 const fits = (warmUp: Item, work: Item): boolean =>
@@ -85,6 +85,6 @@ function intoNotes(item: Item, walker: Walker): void {
   for (const line of item.lines) {
     walker.became.delete(line);
     const text = walker.textOf(line);
-    walker.note(line, /warm/i.test(text) ? text : `Warm-up: ${text}`, item.place);
+    walker.note(line, /warm/i.test(text) ? text : `Warm-up: ${text}`, item.position);
   }
 }

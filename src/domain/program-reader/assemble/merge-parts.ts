@@ -1,4 +1,4 @@
-import { mostSetTargets } from '#domain/limits.ts';
+import { maxSetTargets } from '#domain/limits.ts';
 import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
 import { isWeighed } from '#domain/prescriptions/set-targets.ts';
 import { areWarmUps } from '#domain/program-reader/walk/warm-ups.ts';
@@ -15,7 +15,7 @@ export function mergedParts(parts: readonly WorkFields[]): WorkFields {
   // Parts that count come first: they decide what holds for all sets.
   const said = given.toSorted((a, b) => Number(areWarmUps(a)) - Number(areWarmUps(b)));
   const unit = said.find(({ weight, setTargets }) => Boolean(weight) || isWeighed(setTargets))?.weightUnit;
-  const targets = warmUpsFirst(given.flatMap(part => targetsOf(part, unit))).slice(0, mostSetTargets);
+  const targets = warmUpsFirst(given.flatMap(part => targetsOf(part, unit))).slice(0, maxSetTargets);
   const work = targets.filter(({ kind }) => countsAsWork({ setKind: kind }));
   const same = (field: 'reps' | 'weight' | 'percent1RM' | 'rpe'): string | null =>
     work.every(target => target[field] === work[0]?.[field]) ? (work[0]?.[field] ?? null) : null;

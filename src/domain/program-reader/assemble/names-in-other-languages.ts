@@ -7,7 +7,7 @@ import type { LikelyExercises } from '#domain/program-reader/walk/likely-exercis
 import type { Nameable } from '#domain/shorthand/match-exercise.ts';
 
 /** Beyond this number the rest are only counted. */
-const mostTold = 20;
+const maxReported = 20;
 
 /** Names of exercises in other languages: a single question for all names of a text. */
 export class NamesInOtherLanguages {
@@ -52,7 +52,7 @@ export class NamesInOtherLanguages {
     const all = [...this.found.values()].map(
       ({ name, exercise }) => `${quotedShort(name)} is ${exercise.name}`,
     );
-    const more = all.length - mostTold;
-    return [...all.slice(0, mostTold), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+    const more = all.length - maxReported;
+    return [...all.slice(0, maxReported), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
   }
 }

@@ -3,13 +3,13 @@ import { type Weekday, weekdays } from '#domain/plain-date.ts';
 import { fold } from '#domain/program-reader/fold.ts';
 import { type DayRef, dayKey, nameOfDay } from '#domain/program-reader/headings/day-ref.ts';
 import type { Questions } from '#domain/program-reader/questions/questions.ts';
-import type { Item, Place, PlacedText } from '#domain/program-reader/walk/item.ts';
+import type { Item, Position, PositionedText } from '#domain/program-reader/walk/item.ts';
 import { alternating, type SessionTerms, weekdaysOfMany, weekdaysOfSessions } from './session-days.ts';
 
 export type DayOfWeek = { week: number; day: Weekday };
 
 /** On which days of which weeks something stands. */
-export type Resolve = (place: Place) => DayOfWeek[];
+export type Resolve = (position: Position) => DayOfWeek[];
 
 type Session = { key: string; name: string; weeks: number[]; lines: number[] };
 
@@ -20,11 +20,15 @@ const fromMonday = (at: number): Weekday => weekdays[(at + 1) % 7] ?? 'monday';
 
 /** The weekdays that numbered and named days mean, once all of them are known. */
 export function resolveDays(
-  { items, texts, questions }: { items: readonly Item[]; texts: readonly PlacedText[]; questions: Questions },
+  {
+    items,
+    texts,
+    questions,
+  }: { items: readonly Item[]; texts: readonly PositionedText[]; questions: Questions },
   { usualDay, alternates }: { usualDay: Weekday; alternates: boolean },
 ): Resolve {
   const taken = new Set(
-    items.flatMap(({ place: { day } }) => {
+    items.flatMap(({ position: { day } }) => {
       if (day?.kind === 'weekdays') return day.weekdays;
       return day?.kind === 'weekday' ? [day.weekday] : [];
     }),
@@ -52,7 +56,7 @@ const keyOf = (day: DayRef, session: number): string => `${dayKey(day)} ${sessio
 function sessionsOf(items: readonly Item[], kind: 'number' | 'named'): Sessions {
   const weeksOf = new Map<number, Session[]>();
   const found = new Map<string, Session>();
-  const add = (day: DayRef, { weeks, session }: Place, lines: readonly number[]) => {
+  const add = (day: DayRef, { weeks, session }: Position, lines: readonly number[]) => {
     const key = keyOf(day, session);
     const known = found.get(key) ?? { key, name: nameOfDay(day), weeks: [], lines: [] };
     found.set(key, known);
@@ -65,12 +69,12 @@ function sessionsOf(items: readonly Item[], kind: 'number' | 'named'): Sessions 
     if (line !== undefined && known.lines.length === 0) known.lines.push(line);
   };
   let isListed = false;
-  for (const { place, lines } of items) {
-    const { day } = place;
-    if (day?.kind === kind) add(day, place, lines);
+  for (const { position, lines } of items) {
+    const { day } = position;
+    if (day?.kind === kind) add(day, position, lines);
     if (day?.kind !== 'several') continue;
     isListed = true;
-    for (const one of day.days) if (one.kind === kind) add(one, place, lines);
+    for (const one of day.days) if (one.kind === kind) add(one, position, lines);
   }
   const inOrder = (sessions: Session[]): Session[] => (isListed ? sessions.toSorted(byName) : sessions);
   return {
@@ -110,9 +114,9 @@ function daysOfNumbers(
     : [];
   for (const [week, of] of weeks)
     for (const [at, session] of of.entries()) {
-      const place = isContinuous ? at : numberOf(session) - 1;
-      const day = (chosen === alternating ? undefined : chosen[place]) ?? fromMonday(place % 7);
-      const further = isSpread ? 0 : Math.floor(place / 7);
+      const position = isContinuous ? at : numberOf(session) - 1;
+      const day = (chosen === alternating ? undefined : chosen[position]) ?? fromMonday(position % 7);
+      const further = isSpread ? 0 : Math.floor(position / 7);
       days.set(`${week} ${session.key}`, [{ week: week + further, day }]);
     }
   return days;
@@ -145,10 +149,12 @@ function daysOfNames(
   const chosen = weekdaysOfSessions(questions, names, { ...terms, lines, canAlternate });
   for (const [week, of] of weeks)
     for (const [at, session] of of.entries()) {
-      const place = areSame ? sessions.indexOf(session) : at;
+      const position = areSame ? sessions.indexOf(session) : at;
       days.set(
         `${week} ${session.key}`,
-        chosen === alternating ? inTurn(week, place) : [{ week, day: chosen[place] ?? fromMonday(place) }],
+        chosen === alternating
+          ? inTurn(week, position)
+          : [{ week, day: chosen[position] ?? fromMonday(position) }],
       );
     }
   return days;
@@ -157,9 +163,9 @@ function daysOfNames(
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 
 /** A, B, A in one week, B, A, B in the next. */
-const inTurn = (week: number, place: number): DayOfWeek[] =>
+const inTurn = (week: number, position: number): DayOfWeek[] =>
   [0, 1, 2, 3, 4, 5]
-    .filter(turn => turn % 2 === place)
+    .filter(turn => turn % 2 === position)
     .map(turn => ({ week: week + Math.floor(turn / 3), day: fromMonday((turn % 3) * 2) }));
 
 /** More than a week has days: as many a week as days are chosen. */
@@ -178,20 +184,20 @@ function daysOfMany(weeks: Map<number, Session[]>, questions: Questions, lines: 
 /** 'Monday: Workout A', said of days without exercises of their own: the text itself says when its sessions are. */
 function daysOfSchedule(
   sessions: readonly Session[],
-  texts: readonly PlacedText[],
+  texts: readonly PositionedText[],
   items: readonly Item[],
 ): Days | null {
   if (sessions.length === 0) return null;
   const used = new Set(
-    items.flatMap(({ place }) =>
-      place.day?.kind === 'weekday'
-        ? place.weeks.map(week => `${week} ${place.day && dayKey(place.day)}`)
+    items.flatMap(({ position }) =>
+      position.day?.kind === 'weekday'
+        ? position.weeks.map(week => `${week} ${position.day && dayKey(position.day)}`)
         : [],
     ),
   );
   const days: Days = new Map();
-  for (const { place, text, as } of texts) {
-    const { day, weeks } = place;
+  for (const { position, text, as } of texts) {
+    const { day, weeks } = position;
     if (as !== 'day-name' || day?.kind !== 'weekday') continue;
     const session = sessions.find(({ name }) => isNameOf(name, text));
     if (!session) continue;

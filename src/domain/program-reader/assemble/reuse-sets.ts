@@ -40,11 +40,11 @@ function settle(walker: Walker, item: Item, used: Set<Item>): void {
 
 /** Of the same week and day before others. */
 function meantBy(
-  { items, library, places }: Walker,
+  { items, library, positions }: Walker,
   item: Item,
   { name, week, day }: NonNullable<Item['reuse']>,
 ): Item | undefined {
-  const [meant] = week === null ? [null] : places.weeksSaid([week]);
+  const [meant] = week === null ? [null] : positions.weeksSaid([week]);
   const found = library.find(name)?.exercise.id;
   const isCalled = (other: Item) =>
     fold(other.name) === fold(name) ||
@@ -53,10 +53,12 @@ function meantBy(
     other =>
       other !== item &&
       isCalled(other) &&
-      (meant === null || meant === undefined || other.place.weeks.includes(meant)) &&
-      (day === null || fold(nameOfDay(other.place.day)) === `day ${day}`),
+      (meant === null || meant === undefined || other.position.weeks.includes(meant)) &&
+      (day === null || fold(nameOfDay(other.position.day)) === `day ${day}`),
   );
-  const inWeek = alike.filter(({ place }) => place.weeks.some(one => item.place.weeks.includes(one)));
+  const inWeek = alike.filter(({ position }) =>
+    position.weeks.some(one => item.position.weeks.includes(one)),
+  );
   return inWeek.at(0) ?? alike.at(0);
 }
 

@@ -1,5 +1,5 @@
 import { usualPercentOf } from '#domain/prescriptions/percent-of.ts';
-import { setTargetsText } from '#domain/prescriptions/set-target-words.ts';
+import { setTargetsText } from '#domain/prescriptions/set-target-text.ts';
 import { formatWork } from '#domain/shorthand/format-shorthand.ts';
 import type { WrittenPrescription } from '#domain/prescriptions/written-prescription.ts';
 

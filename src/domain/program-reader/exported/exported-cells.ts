@@ -1,4 +1,4 @@
-import { mostRestSeconds, usualRestSeconds } from '#domain/limits.ts';
+import { maxRestSeconds, usualRestSeconds } from '#domain/limits.ts';
 import { type CsvColumn, csvColumns, jsonOf, percentBaseOf } from '#domain/program-files/csv-columns.ts';
 import { type ExerciseCategory, exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { type GroupFormat, groupKinds } from '#domain/prescriptions/groups/group-format.ts';
@@ -50,7 +50,7 @@ export function prescriptionOfCells(cells: ExportedCells): CellsRead {
   const timer = cells.restTimerSeconds;
   const seconds =
     timer === undefined ? usualRestSeconds : /^\d{1,5}$/.test(timer) ? Number(timer) : Number.NaN;
-  const isTimer = seconds <= mostRestSeconds;
+  const isTimer = seconds <= maxRestSeconds;
   if (!isTimer) refuse(timer ?? '', 'A rest timer is a whole number of seconds, at most ten hours.');
   const targets =
     cells.setTargets === undefined
@@ -88,7 +88,7 @@ const textOrNull = (value: unknown): value is string | null | undefined =>
 const secondsOrNull = (value: unknown): value is number | null | undefined =>
   value === null ||
   value === undefined ||
-  (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= mostRestSeconds);
+  (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= maxRestSeconds);
 
 function setTargetsOf(value: unknown): SetTarget[] | null {
   if (!Array.isArray(value)) return null;

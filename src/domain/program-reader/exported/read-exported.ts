@@ -1,6 +1,6 @@
 import { isTrainingMaxPercent, trainingMaxRange } from '#domain/loads/training-max-percent.ts';
 import { readNumber } from '#domain/numbers/read-number.ts';
-import { mostExercisesADay, mostPathWeeks } from '#domain/limits.ts';
+import { maxExercisesPerDay, maxPathWeeks } from '#domain/limits.ts';
 import type { Weekday } from '#domain/plain-date.ts';
 import { ExerciseNames } from '#domain/program-reader/assemble/exercise-names.ts';
 import { workText } from '#domain/program-reader/assemble/work-text.ts';
@@ -106,10 +106,10 @@ class ExportedReader {
       for (const text of [dayName, dayNotes, exercise])
         if (text !== '') this.leave(line, text, 'It says no day.');
     } else this.readDay(this.dayAt(this.week, this.day), { dayName, dayNotes, exercise }, said, line);
-    if (!this.became.has(line)) this.became.set(line, { became: 'heading', read: this.placeText() });
+    if (!this.became.has(line)) this.became.set(line, { became: 'heading', read: this.positionText() });
   }
 
-  private placeText = (): string =>
+  private positionText = (): string =>
     [`Week ${this.week}`, this.day && capitalised(this.day)].filter(Boolean).join(', ');
 
   private readDay(
@@ -121,10 +121,10 @@ class ExportedReader {
     day.dayName = this.take(day.dayName, dayName, line, 'This day has another name further up.');
     day.notes = this.take(day.notes, dayNotes, line, 'This day has other notes further up.');
     if (exercise !== '') {
-      if (day.exercises.length >= mostExercisesADay)
-        this.leave(line, exercise, `A day has at most ${mostExercisesADay} exercises.`);
+      if (day.exercises.length >= maxExercisesPerDay)
+        this.leave(line, exercise, `A day has at most ${maxExercisesPerDay} exercises.`);
       else day.exercises.push(...this.exerciseOf(exercise, said, line));
-    } else if (Object.keys(said).some(field => !placeFields.has(field)))
+    } else if (Object.keys(said).some(field => !positionFields.has(field)))
       this.leave(line, Object.values(said).join(' '), 'It names no exercise.');
   }
 
@@ -164,8 +164,8 @@ class ExportedReader {
 
   private enterWeek(cell: string, line: number): void {
     const number = Number(/^(?:week|wk)?\s*(\d{1,3})$/i.exec(cell)?.[1] ?? 0);
-    if (number < 1 || number > mostPathWeeks)
-      return this.leave(line, cell, `A week is a number from 1 to ${mostPathWeeks}.`);
+    if (number < 1 || number > maxPathWeeks)
+      return this.leave(line, cell, `A week is a number from 1 to ${maxPathWeeks}.`);
     if (number !== this.week) this.day = null;
     this.week = number;
   }
@@ -223,7 +223,7 @@ class ExportedReader {
 
 const wrongTrainingMax = `A training max is ${trainingMaxRange.least} to ${trainingMaxRange.most} percent of the max, whole or halves.`;
 
-const placeFields = new Set<string>([
+const positionFields = new Set<string>([
   'week',
   'day',
   'dayName',

@@ -20,7 +20,7 @@ const end = /^(?: ?[:(–—-]|$| [\p{L}])/u;
 const counted =
   /^ (?:sets?|reps?|rounds?|x|×|kg|lbs?|km|miles?|min|minutes?|sec|weeks?|times?|hours?)(?![\p{L}])/u;
 
-const mostDays = 7;
+const maxDays = 7;
 
 /** The days that a folded heading lists by number or letter, at least two: what follows is the session of each of them. */
 export function dayListAt(folded: string, text: string): { day: DayRef; length: number } | null {
@@ -30,7 +30,7 @@ export function dayListAt(folded: string, text: string): { day: DayRef; length: 
   const found = listed(start, whole.length, begin) ?? rangeFrom(start, whole.length, begin);
   if (found === null) return null;
   const each = [...new Set(found.marks)];
-  if (each.length < 2 || each.length > mostDays || each.includes('0') || areMixed(each)) return null;
+  if (each.length < 2 || each.length > maxDays || each.includes('0') || areMixed(each)) return null;
   const called = text.slice(0, word.length).replace(word.length > 2 ? /s$/ : /$^/, '');
   const days = each.map(
     (said): DayRef =>
@@ -47,7 +47,7 @@ type Marks = { marks: string[]; length: number };
 function listed(text: string, from: number, begin: string): Marks | null {
   const marks = [begin];
   let length = from;
-  while (marks.length <= mostDays) {
+  while (marks.length <= maxDays) {
     const [more = '', said = ''] = next.exec(text.slice(length)) ?? [];
     if (more === '') break;
     marks.push(said);
@@ -65,8 +65,6 @@ function rangeFrom(text: string, from: number, begin: string): Marks | null {
 }
 
 const between = (first: number, last: number): string[] =>
-  Array.from({ length: Math.max(0, Math.min(last - first + 1, mostDays + 1)) }, (_, at) =>
-    String(first + at),
-  );
+  Array.from({ length: Math.max(0, Math.min(last - first + 1, maxDays + 1)) }, (_, at) => String(first + at));
 
 const areMixed = (marks: readonly string[]): boolean => new Set(marks.map(mark => /\d/.test(mark))).size > 1;

@@ -14,14 +14,14 @@ const sessions = new Set(
   ),
 );
 
-const mostWords = 6;
+const maxWords = 6;
 
 /** Whether words alone say which session it is: 'Push', 'Upper B', 'Workout A', 'Chest & Triceps'. */
 export function isSessionName(folded: string): boolean {
   // '6 Day PPL' says how many, not which.
   if (folded.length > 60 || /^\d[ -]days?[ -]/.test(folded)) return false;
   const words = folded.split(/[\s&+/,:–—-]+/).filter(word => word !== '');
-  if (words.length === 0 || words.length > mostWords) return false;
+  if (words.length === 0 || words.length > maxWords) return false;
   return (
     words.every(word => vocabulary.has(word) || /^#?[1-9]$/.test(word)) &&
     words.some(word => sessions.has(word)) &&

@@ -12,7 +12,7 @@ const told = new RegExp(
 );
 
 /** On how many days of the week a sentence says that it is done: 'For your 3 runs in week 1 …'; null where it says none. */
-export const daysTold = (text: string): DayRef | null => daysOf(told.exec(text));
+export const statedDays = (text: string): DayRef | null => daysOf(told.exec(text));
 
 const alone = new RegExp(
   `^(?:${number} (?:runs|walks|sessions|workouts|training days|days)(?: ${week})?|${times})$`,

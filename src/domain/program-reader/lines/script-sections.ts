@@ -13,7 +13,7 @@ export type ScriptSections = {
 const longest = 1_000;
 const reused = /^\.\.\.\s?(?:[^:/]{1,20}:\s)?([^[\]]+?)\s?(?:\[(?:(\d{1,2}):)?(\d{1,2})\])?$/;
 const repeated = /\s?\[(?:\d{1,2},\s?)?(\d{1,2})(?:-(\d{1,2}))?\]$/;
-const mostWeeks = 104;
+const maxWeeks = 104;
 
 /** Null for any other line. */
 export function scriptSections(text: string): ScriptSections | null {
@@ -47,4 +47,4 @@ function firstOf(sections: readonly string[], expression: RegExp): RegExpExecArr
 }
 
 const weeksOf = (from: number, to: number): number[] =>
-  Array.from({ length: Math.max(1, Math.min(to - from + 1, mostWeeks)) }, (_, at) => from + at);
+  Array.from({ length: Math.max(1, Math.min(to - from + 1, maxWeeks)) }, (_, at) => from + at);

@@ -14,11 +14,11 @@ const others = /\b(row|rowing|bike|cycling|ride|swim|swimming|hike|ski)\b/i;
 const amount =
   /(?:\d|\b(?:one|two|three|four|five|six|eight|ten|twenty|thirty|half))[ -]?(?:and[ -]a[ -]half[ -])?(?:min|sec|hour|mile|km|k\b|m\b|met)/i;
 
-const mostOfLine = 1_000;
+const maxLineLength = 1_000;
 
 /** Whether a sentence tells how long or how far one goes: 'a brisk 5-minute walk, then 20 minutes of running'. */
 export const isStory = (text: string): boolean =>
-  text.length <= mostOfLine &&
+  text.length <= maxLineLength &&
   (amount.test(text) || /\d$/.test(text)) &&
   !sets.test(text) &&
   !/^[*(["“]|:$|^notes?\b/i.test(text) &&

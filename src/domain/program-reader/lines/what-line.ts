@@ -32,7 +32,7 @@ const small = new Set(
   ).split(' '),
 );
 
-const mostWordsOfName = 9;
+const maxNameWords = 9;
 
 /** Whether words are a sentence, not the name of an exercise. */
 export function isProse(text: string): boolean {
@@ -70,6 +70,6 @@ export function isSentence(text: string): boolean {
     .split(/[^\p{L}\d]+/u)
     // '10-9-8-7-6-5' is a ladder, however long.
     .filter(word => /\p{L}/u.test(word));
-  if (words.length > mostWordsOfName) return true;
+  if (words.length > maxNameWords) return true;
   return words.filter(word => small.has(word)).length >= 2 && words.length >= 4;
 }

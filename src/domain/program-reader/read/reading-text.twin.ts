@@ -1,4 +1,4 @@
-import { groupText } from '#domain/prescriptions/groups/group-words.ts';
+import { groupText } from '#domain/prescriptions/groups/group-text.ts';
 import { workText } from '#domain/program-reader/assemble/work-text.ts';
 import type { ProgramReading, ReadExercise } from '#domain/program-reader/program-reading.ts';
 

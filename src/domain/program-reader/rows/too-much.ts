@@ -1,26 +1,26 @@
 /** A year's sheet has 3,000 lines and 100,000 cells. */
-const mostLines = 20_000;
-const mostCharacters = 2_000_000;
+const maxLines = 20_000;
+const maxCharacters = 2_000_000;
 /** Limit for text read on a screen or sent to the API. */
-export const mostPastedText = 1_000_000;
-export const mostPastedLines = 5_000;
+export const maxPastedText = 1_000_000;
+export const maxPastedLines = 5_000;
 
 /** Reason why a text is not read at all; null where it is. */
 export function whyUnreadable(text: string): string | null {
-  if (text.length > mostCharacters) return 'This is more than 2 MB of text: give a part of it.';
+  if (text.length > maxCharacters) return 'This is more than 2 MB of text: give a part of it.';
   if (text.trim() === '') return 'There is no line in it.';
   const count = lineCountOf(text);
-  return count > mostLines ? tooManyLines(count) : null;
+  return count > maxLines ? tooManyLines(count) : null;
 }
 
 /** Reason why a text is not even put into a field, which would freeze for seconds; null where it is. */
 export function whyTooMuch(text: string): string | null {
-  if (text.length > mostPastedText) return 'This is more than 1 MB of text: paste a part of it.';
+  if (text.length > maxPastedText) return 'This is more than 1 MB of text: paste a part of it.';
   const count = lineCountOf(text.trimEnd());
-  return count > mostPastedLines ? tooManyLines(count, mostPastedLines) : null;
+  return count > maxPastedLines ? tooManyLines(count, maxPastedLines) : null;
 }
 
-const tooManyLines = (count: number, most = mostLines): string =>
+const tooManyLines = (count: number, most = maxLines): string =>
   `These are ${count.toLocaleString('en-US')} lines: paste at most ${most.toLocaleString('en-US')}.`;
 
 function lineCountOf(text: string): number {

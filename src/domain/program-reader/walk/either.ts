@@ -1,7 +1,7 @@
 import type { Library } from './library.ts';
 
 const longest = 120;
-const mostOfOne = 5;
+const maxOptions = 5;
 
 /** The exercises of which one is done: 'Pulldowns or Pull-ups', 'Seated Row / Ring Row' where the library has one of them. */
 export function eitherOf(name: string, library: Library): string[] {
@@ -22,7 +22,7 @@ export function withoutRemark(name: string, library: Library): { whole: string; 
 }
 
 const isName = (part: string): boolean =>
-  /^\p{L}[^()]{2,}$/u.test(part) && part.split(/\s+/).length <= mostOfOne;
+  /^\p{L}[^()]{2,}$/u.test(part) && part.split(/\s+/).length <= maxOptions;
 
 /** 'Bent Over or Pendlay Row': the last word is of both where that makes an exercise. */
 function withLastWord(parts: readonly string[], library: Library): string[] {

@@ -28,15 +28,15 @@ function isMore(last: WorkFields, fields: WorkFields): boolean {
  * The exercise that work without a name goes on with: the last one of the day, else the one that the same day of
  * another week has, or the only one of all. Null where several are possible.
  */
-export function lastOn(items: readonly Item[], place: Item['place']): Item | undefined {
+export function lastOn(items: readonly Item[], position: Item['position']): Item | undefined {
   const last = items.at(-1);
-  const isOfDay = (item: Item) => dayOf(item.place) === dayOf(place);
+  const isOfDay = (item: Item) => dayOf(item.position) === dayOf(position);
   if (last === undefined || isOfDay(last)) return last;
   const ofDay = items.filter(isOfDay);
   return onlyOf(ofDay.length > 0 ? ofDay : items);
 }
 
-const dayOf = ({ day }: Item['place']): string => (day === null ? '' : dayKey(day));
+const dayOf = ({ day }: Item['position']): string => (day === null ? '' : dayKey(day));
 
 function onlyOf(items: readonly Item[]): Item | undefined {
   const last = items.at(-1);
@@ -49,26 +49,27 @@ export function goOnWith(
   last: Item,
   given: WorkFields,
   line: number,
-  place = walker.places.now(),
+  position = walker.positions.now(),
 ): Item {
   const fields = walker.setsHere(given);
-  const isHere = placeKey(last.place) === placeKey(place);
+  const isHere = positionKey(last.position) === positionKey(position);
   const isEmpty = hasNoWork(last);
-  const isOnDay = placeKey({ ...last.place, weeks: [] }) === placeKey({ ...place, weeks: [] });
+  const isOnDay = positionKey({ ...last.position, weeks: [] }) === positionKey({ ...position, weeks: [] });
   if (isEmpty && isOnDay) {
     last.notes.unshift(...last.parts.flatMap(({ notes }) => notes ?? []));
-    Object.assign(last, { place, parts: [fields] });
+    Object.assign(last, { position, parts: [fields] });
   } else if (isHere && isMore(last.parts.at(-1) ?? {}, fields))
     last.parts.push({ ...last.parts.pop(), ...fields });
   else if (isHere) last.parts.push(fields);
   else {
     const { name, category, alternates, group } = last;
-    return walker.add({ name, category, alternates, group, place, parts: [fields], lines: [line] });
+    return walker.add({ name, category, alternates, group, position, parts: [fields], lines: [line] });
   }
   last.lines.push(line);
-  walker.places.used(place.weeks);
+  walker.positions.used(position.weeks);
   walker.mark(line, 'sets', '');
   return last;
 }
 
-const placeKey = ({ weeks, day, session }: Item['place']): string => JSON.stringify([weeks, day, session]);
+const positionKey = ({ weeks, day, session }: Item['position']): string =>
+  JSON.stringify([weeks, day, session]);

@@ -46,19 +46,19 @@ export function takeHeading(
   line: number,
   isWork: (text: string) => boolean = looksLikeWork,
 ): string | null {
-  const { places } = walker;
+  const { positions } = walker;
   const { weeks, phase, day, dayNumber, date, rest } = heading;
   walker.endGroup();
-  if (phase !== null) places.enterPhase();
-  if (weeks !== null) places.enterWeeks(weeks, line);
-  if (date !== null) places.enterDate(date, day?.kind === 'weekday' ? day.weekday : null, line);
-  else if (day !== null) places.enterDay(walker.dayMeant(day, dayNumber), line);
+  if (phase !== null) positions.enterPhase();
+  if (weeks !== null) positions.enterWeeks(weeks, line);
+  if (date !== null) positions.enterDate(date, day?.kind === 'weekday' ? day.weekday : null, line);
+  else if (day !== null) positions.enterDay(walker.resolvedDay(day, dayNumber), line);
   walker.mark(line, 'heading', '');
-  if (phase !== null) walker.noteAhead(day === null && rest !== '' ? `${phase}: ${rest}` : phase);
+  if (phase !== null) walker.noteUpcoming(day === null && rest !== '' ? `${phase}: ${rest}` : phase);
   if (rest === '' || (phase !== null && day === null)) return null;
   const often = weeks !== null && day === null && date === null ? daysOfWeek(rest) : null;
   if (often !== null) {
-    places.enterDay(often, line);
+    positions.enterDay(often, line);
     walker.mark(line, 'heading', rest);
     return null;
   }
@@ -72,15 +72,15 @@ export function takeHeading(
   // 'CLOSED (Thanksgiving)' keeps its brackets.
   const isWhole = /^[^("“]+[("“]/.test(rest);
   const text = isWhole ? rest : rest.replace(/^["“(]+|(?<!["”)])["”)]+$/g, '').trim();
-  if (hasDay && text.length <= 80) walker.nameDay(places.now(), text);
-  else walker.texts.push({ place: places.now(), text, as: hasDay ? 'day-notes' : 'week-notes' });
+  if (hasDay && text.length <= 80) walker.nameDay(positions.now(), text);
+  else walker.texts.push({ position: positions.now(), text, as: hasDay ? 'day-notes' : 'week-notes' });
   walker.mark(line, 'heading', text);
   return null;
 }
 
 /** The place of a line in words: 'Weeks 1–4, Monday'. */
-export function placeText(walker: Walker): string {
-  const { weeks, day } = walker.places.now();
+export function positionText(walker: Walker): string {
+  const { weeks, day } = walker.positions.now();
   const [first = 1] = weeks;
   const last = weeks.at(-1) ?? first;
   const week =

@@ -4,7 +4,7 @@ import type { DayRef } from '#domain/program-reader/headings/day-ref.ts';
 import type { WorkFields } from '#domain/program-reader/work/text/work.ts';
 
 /** In which weeks and on which day something stands; the same name twice in a week is another session of it. */
-export type Place = { weeks: number[]; day: DayRef | null; session: number };
+export type Position = { weeks: number[]; day: DayRef | null; session: number };
 
 /**
  * Items that share a mark are done together. The label is found once the whole day is known, unless the text says it.
@@ -15,7 +15,7 @@ export type GroupMark = { label: string | null; format: GroupFormat | null; reps
 export type Item = {
   name: string;
   category: ExerciseCategory | null;
-  place: Place;
+  position: Position;
   /** Fields of each row: the first one, and those of further sets. */
   parts: WorkFields[];
   group: GroupMark | null;
@@ -31,7 +31,11 @@ export type Item = {
 };
 
 /** Words of a day, a week, or all of it. */
-export type PlacedText = { place: Place; text: string; as: 'day-name' | 'day-notes' | 'week-notes' };
+export type PositionedText = {
+  position: Position;
+  text: string;
+  as: 'day-name' | 'day-notes' | 'week-notes';
+};
 
 /** Forms of an exercise in a line: sets of reps, a time or a distance, or neither. */
 export const shapes = ['sets', 'measured', 'none'] as const;

@@ -1,11 +1,11 @@
 import type { ExerciseIndex } from '#domain/shorthand/match-exercise.ts';
 
 /** A year's sheet has about 3,000 lines. */
-const mostKept = 5_000;
+const maxCached = 5_000;
 
-type Kept = Map<string, Map<string, unknown>>;
+type Cache = Map<string, Map<string, unknown>>;
 
-const byLibrary = new WeakMap<ExerciseIndex, Kept>();
+const byLibrary = new WeakMap<ExerciseIndex, Cache>();
 
 /**
  * Cache of earlier readings, by their text: of this text all of it, and of others with the same library what no answer
@@ -13,18 +13,18 @@ const byLibrary = new WeakMap<ExerciseIndex, Kept>();
  */
 export class KnownWork<Read> {
   private readonly own = new Map<string, Read>();
-  private readonly kept: Map<string, Read>;
+  private readonly cache: Map<string, Read>;
 
   constructor(library: ExerciseIndex, kind: string) {
-    const kinds: Kept = byLibrary.get(library) ?? new Map();
+    const kinds: Cache = byLibrary.get(library) ?? new Map();
     byLibrary.set(library, kinds);
     const kept = kinds.get(kind) ?? new Map<string, unknown>();
     kinds.set(kind, kept);
-    this.kept = kept as Map<string, Read>;
+    this.cache = kept as Map<string, Read>;
   }
 
   get(text: string): Read | undefined {
-    return this.own.get(text) ?? this.kept.get(text);
+    return this.own.get(text) ?? this.cache.get(text);
   }
 
   keep(text: string, read: Read, isForAll: boolean): void {
@@ -32,7 +32,7 @@ export class KnownWork<Read> {
       this.own.set(text, read);
       return;
     }
-    if (this.kept.size >= mostKept) this.kept.clear();
-    this.kept.set(text, read);
+    if (this.cache.size >= maxCached) this.cache.clear();
+    this.cache.set(text, read);
   }
 }

@@ -1,5 +1,5 @@
 import type { GroupFormat } from '#domain/prescriptions/groups/group-format.ts';
-import { groupText } from '#domain/prescriptions/groups/group-words.ts';
+import { groupText } from '#domain/prescriptions/groups/group-text.ts';
 import { capLineSeconds, restLineSeconds } from '#domain/program-reader/groups/group-line.ts';
 import { weekdaysIn } from '#domain/program-reader/headings/weekday-words.ts';
 import type { DayRef } from '#domain/program-reader/headings/day-ref.ts';
@@ -8,12 +8,12 @@ import type { Walker } from './walker.ts';
 
 /** 'Legs (Monday, Thursday)' says its days; other words are kept. */
 export function sayOfSession(walker: Walker, name: string, words: string): void {
-  const place = walker.places.now();
+  const position = walker.positions.now();
   const days = weekdaysIn(words);
-  if (days === null && words !== '') walker.texts.push({ place, text: words, as: 'day-notes' });
+  if (days === null && words !== '') walker.texts.push({ position, text: words, as: 'day-notes' });
   for (const weekday of days ?? []) {
     const day: DayRef = { kind: 'weekday', weekday };
-    walker.texts.push({ place: { ...place, day }, text: name, as: 'day-name' });
+    walker.texts.push({ position: { ...position, day }, text: name, as: 'day-name' });
   }
 }
 
@@ -29,7 +29,7 @@ export function readOfGroup(walker: Walker, text: string, line: number): boolean
 }
 
 /** 'Warm-up: 5 min bike': neither an exercise nor sets of the one above. */
-export const tellsNoSets = ({ exercises }: WorkLine): boolean =>
+export const statesNoSets = ({ exercises }: WorkLine): boolean =>
   exercises.every(({ name, fields }) => name === '' && !fields.sets && !fields.reps && !fields.setTargets);
 
 /** Depth of a Markdown heading; 0 for any other line. */

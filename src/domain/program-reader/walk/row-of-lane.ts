@@ -5,7 +5,7 @@ import { workColumns } from '#domain/program-reader/work/text/work.ts';
 import { fold } from '#domain/program-reader/fold.ts';
 import { sessionNameOf } from '#domain/program-reader/headings/read-heading.ts';
 import { isRestDay } from '#domain/program-reader/lines/what-line.ts';
-import type { GroupMark, Place } from './item.ts';
+import type { GroupMark, Position } from './item.ts';
 import { effortColumn, effortQuestion, intensityColumn } from './intensity.ts';
 import { cellsOfSets } from './set-columns.ts';
 import { groupOfLine, workFieldsOf, type WorkReader } from './read-work.ts';
@@ -54,27 +54,35 @@ export class RowOfLane {
   read(noted: ReadonlySet<number>): void {
     const { columns } = this.lane;
     if (!isSaid(this.lane, this.cells)) return;
-    const place = this.placeOf();
+    const position = this.positionOf();
     for (const { column, at } of columns) {
       const cell = this.cells[at] ?? '';
-      if (cell !== '') this.take(column, cell, place, noted.has(at));
+      if (cell !== '') this.take(column, cell, position, noted.has(at));
     }
-    this.finish(place);
+    this.finish(position);
   }
 
   /** The place that the lane's block names, else the place of the row. */
-  private placeOf(): Place {
+  private positionOf(): Position {
     const { block } = this.lane;
-    const now = this.walker.places.now();
+    const now = this.walker.positions.now();
     if (block === null) return now;
-    const weeks = block.weeks === null ? now.weeks : this.walker.places.weeksSaid(block.weeks);
-    const place: Place = { weeks, day: block.day ?? now.day, session: block.day === null ? now.session : 1 };
+    const weeks = block.weeks === null ? now.weeks : this.walker.positions.weeksSaid(block.weeks);
+    const position: Position = {
+      weeks,
+      day: block.day ?? now.day,
+      session: block.day === null ? now.session : 1,
+    };
     if (block.name !== '')
-      this.walker.texts.push({ place, text: block.name, as: block.day === null ? 'week-notes' : 'day-name' });
-    return place;
+      this.walker.texts.push({
+        position,
+        text: block.name,
+        as: block.day === null ? 'week-notes' : 'day-name',
+      });
+    return position;
   }
 
-  private take(column: Column, cell: string, place: Place, isNoted: boolean): void {
+  private take(column: Column, cell: string, position: Position, isNoted: boolean): void {
     const { kind, unit, percentOf, heading } = column;
     if (isWorkColumn(kind) && kind !== 'notes') {
       this.parts.push({ column: kind, text: cell, unit, ...(percentOf !== null && { percentOf }) });
@@ -102,7 +110,7 @@ export class RowOfLane {
         this.parts.push({ column: 'sets', text: countOfNumbers(cell), unit });
         return;
       case 'line':
-        this.takeLine(cell, place);
+        this.takeLine(cell, position);
         return;
       case 'group':
       case 'order':
@@ -132,12 +140,12 @@ export class RowOfLane {
   }
 
   /** A cell holds an exercise, or the name of a session that is described elsewhere. */
-  private takeLine(cell: string, place: Place): void {
+  private takeLine(cell: string, position: Position): void {
     if (isRestDay(cell)) this.walker.mark(this.line, 'heading', 'Rest day');
-    else if (place.day !== null && sessionNameOf(cell) !== null && !this.walker.library.find(cell)) {
-      this.walker.nameDay(place, cell);
+    else if (position.day !== null && sessionNameOf(cell) !== null && !this.walker.library.find(cell)) {
+      this.walker.nameDay(position, cell);
       this.walker.mark(this.line, 'heading', cell);
-    } else this.lines.readIn(cell, this.line, place);
+    } else this.lines.readIn(cell, this.line, position);
   }
 
   /** 'A', 'A1', '1b' are groups; a number alone is a place in the day. */
@@ -151,15 +159,15 @@ export class RowOfLane {
     else if (!/^[\d.)#]+$/.test(cell)) this.notes.push(cell);
   }
 
-  private finish(place: Place): void {
+  private finish(position: Position): void {
     const fields = this.fields();
     const hasWork = Object.keys(fields).some(field => field !== 'notes');
-    if (this.name !== '' && !hasWork && isRestDay(this.name)) return this.noteRest(place);
+    if (this.name !== '' && !hasWork && isRestDay(this.name)) return this.noteRest(position);
     if (amountAlone.test(this.name)) return this.leaveUnnamed();
-    if (this.name !== '') return this.addExercise(fields, place);
+    if (this.name !== '') return this.addExercise(fields, position);
     const { last } = this.lane;
     if (last !== null && hasWork) {
-      this.lane.last = goOnWith(this.walker, last, fields, this.line, place);
+      this.lane.last = goOnWith(this.walker, last, fields, this.line, position);
       this.lane.last.notes.push(...this.notes);
       this.lane.last.alternates.push(...this.alternates);
       return;
@@ -169,17 +177,17 @@ export class RowOfLane {
       last.notes.push(...words);
       last.lines.push(this.line);
       this.walker.mark(this.line, 'note', words.join('; '));
-    } else if (hasWork && isUnnamed(fields)) this.addExercise(fields, place);
+    } else if (hasWork && isUnnamed(fields)) this.addExercise(fields, position);
     else if (hasWork || (last === null && (this.alternates.length > 0 || this.group !== null)))
       this.leaveUnnamed();
-    else for (const word of words) this.walker.note(this.line, word, place);
+    else for (const word of words) this.walker.note(this.line, word, position);
     if (this.alternates.length > 0 && last !== null) last.alternates.push(...this.alternates);
   }
 
   /** 'Rest' in place of an exercise: the text beside it is about the day. */
-  private noteRest(place: Place): void {
+  private noteRest(position: Position): void {
     this.walker.mark(this.line, 'heading', 'Rest day');
-    for (const note of this.notes) this.walker.note(this.line, note, place);
+    for (const note of this.notes) this.walker.note(this.line, note, position);
   }
 
   private leaveUnnamed(): void {
@@ -216,9 +224,9 @@ export class RowOfLane {
   }
 
   /** An exercise's cell may hold a whole line: `A1. Row 3x10`. */
-  private addExercise(fields: WorkFields, place: Place): void {
+  private addExercise(fields: WorkFields, position: Position): void {
     const { line, alternates, notes, category } = this;
-    const made = { place, category, alternates, notes, lines: [line] };
+    const made = { position, category, alternates, notes, lines: [line] };
     if (this.name === '' || this.walker.library.find(this.name)) {
       this.lane.last = this.walker.add({ ...made, name: this.name, parts: [fields], group: this.group });
       return;

@@ -66,9 +66,9 @@ function loadText({ column, text }: SetCell, row: SetRow): string {
 const numberOf = ({ heading }: Column): string => /\d{1,2}/.exec(heading)?.[0] ?? '';
 
 /** The most that is hardly a weight. */
-const mostReps = 30;
+const maxReps = 30;
 /** More sets of one exercise are none. */
-const mostSets = 20;
+const maxSets = 20;
 const pair = /^(\d{1,2})\s?[x×хХ*]\s?(\d[\d.,]{0,9})$/;
 
 type Pair = { first: number; second: number };
@@ -99,14 +99,14 @@ function pairOf(text: string): Pair | null {
 }
 
 const isAtWeight = ({ first, second }: Pair): boolean =>
-  (second > mostReps && second > first) || !Number.isInteger(second);
+  (second > maxReps && second > first) || !Number.isInteger(second);
 
 /** Whether reps at a weight are meant by numbers that could be sets of reps. */
 function areMeant(pairs: readonly Pair[], text: string, row: SetRow): boolean {
   const isLight = row.category === 'Calisthenics' || row.category === 'Plyometric';
   const total = pairs.reduce((sum, { first }) => sum + first, 0);
   const isHeavier = !isLight && pairs.every(({ first, second }) => first > 1 && second > first);
-  const proposed = total > mostSets || isHeavier ? 'weight' : 'sets';
+  const proposed = total > maxSets || isHeavier ? 'weight' : 'sets';
   // A single set of so many reps can't be misread.
   if (proposed === 'sets' && pairs.every(({ first }) => first === 1)) return false;
   const answer = row.ask({

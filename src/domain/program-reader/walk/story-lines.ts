@@ -1,5 +1,5 @@
-import { daysTold } from '#domain/program-reader/lines/how-often.ts';
-import type { Item, Place } from './item.ts';
+import { statedDays } from '#domain/program-reader/lines/how-often.ts';
+import type { Item, Position } from './item.ts';
 import { isUnended, nameOfStory, timeOfStory } from '#domain/program-reader/lines/story.ts';
 import type { Walker } from './walker.ts';
 
@@ -13,18 +13,23 @@ export class StoryLines {
     this.walker = walker;
   }
 
-  read(text: string, line: number, inPlace: Place | null): void {
+  read(text: string, line: number, inPlace: Position | null): void {
     const time = timeOfStory(text);
-    const place = inPlace ?? this.placeOf(text);
-    const said = { name: nameOfStory(text), category: null, place, parts: [time === null ? {} : { time }] };
+    const position = inPlace ?? this.positionOf(text);
+    const said = {
+      name: nameOfStory(text),
+      category: null,
+      position,
+      parts: [time === null ? {} : { time }],
+    };
     const item = this.walker.add({ ...said, alternates: [], notes: [text], lines: [line] });
     this.open = isUnended(text) ? { item, last: line } : null;
   }
 
   /** 'For your 3 runs in week 1 …' is done on as many days, where the text names none. */
-  private placeOf(text: string): Place {
-    const place = this.walker.places.now();
-    return place.day === null ? { ...place, day: daysTold(text) } : place;
+  private positionOf(text: string): Position {
+    const position = this.walker.positions.now();
+    return position.day === null ? { ...position, day: statedDays(text) } : position;
   }
 
   /** The rest of a sentence that its line could not hold. */

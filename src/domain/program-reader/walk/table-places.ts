@@ -11,14 +11,14 @@ import type { Walker } from './walker.ts';
 /** Goes to the week that a cell says. */
 export function enterWeekCell(walker: Walker, cell: string, line: number): void {
   const weeks = /^[1-9]\d?$/.test(cell) ? [Number(cell)] : weeksOf(fold(cell));
-  if (weeks) return walker.places.enterWeeks(weeks, line, true);
+  if (weeks) return walker.positions.enterWeeks(weeks, line, true);
   const heading = readHeading(cell, walker.isDayFirst);
   if (heading?.weeks) {
-    walker.places.enterWeeks(heading.weeks, line, true);
-    if (heading.day) walker.places.enterDayOfCell(heading.day, line);
+    walker.positions.enterWeeks(heading.weeks, line, true);
+    if (heading.day) walker.positions.enterDayOfCell(heading.day, line);
     if (heading.rest !== '')
       walker.texts.push({
-        place: { ...walker.places.now(), day: null },
+        position: { ...walker.positions.now(), day: null },
         text: heading.rest,
         as: 'week-notes',
       });
@@ -26,8 +26,8 @@ export function enterWeekCell(walker: Walker, cell: string, line: number): void 
   }
   if (/\p{L}/u.test(cell)) {
     // 'Deload', 'Taper': the week after the one above.
-    if (walker.places.enterNamedWeek(cell))
-      walker.texts.push({ place: { ...walker.places.now(), day: null }, text: cell, as: 'week-notes' });
+    if (walker.positions.enterNamedWeek(cell))
+      walker.texts.push({ position: { ...walker.positions.now(), day: null }, text: cell, as: 'week-notes' });
     return;
   }
   walker.leave(line, cell, `${quotedShort(cell)} is no week.`);
@@ -47,28 +47,29 @@ export function enterDayCell(
   line: number,
   weekdays: ReadonlyMap<string, Weekday>,
 ): void {
-  const { places } = walker;
+  const { positions } = walker;
   const weekday = weekdays.get(cell);
-  if (weekday) return places.enterDayOfCell({ kind: 'weekday', weekday }, line);
+  if (weekday) return positions.enterDayOfCell({ kind: 'weekday', weekday }, line);
   const number = /^(?:day\s?|d)?(\d{1,3})$/i.exec(cell)?.[1];
   if (number !== undefined && Number(number) > 0)
-    return places.enterDayOfCell({ kind: 'number', number: Number(number) }, line);
+    return positions.enterDayOfCell({ kind: 'number', number: Number(number) }, line);
   const isList = /^\d(?: ?[,&+] ?\d)+$/.test(cell);
   const heading = readHeading(isList ? `Days ${cell}` : cell, walker.isDayFirst);
   if (heading?.date) {
-    places.enterDate(heading.date, heading.day?.kind === 'weekday' ? heading.day.weekday : null, line);
+    positions.enterDate(heading.date, heading.day?.kind === 'weekday' ? heading.day.weekday : null, line);
   } else if (heading?.day) {
-    if (heading.weeks) places.enterWeeks(heading.weeks, line, true);
-    places.enterDayOfCell(heading.day, line);
+    if (heading.weeks) positions.enterWeeks(heading.weeks, line, true);
+    positions.enterDayOfCell(heading.day, line);
   } else if (/\p{L}/u.test(cell) && cell.length <= 80) {
-    places.enterDayOfCell({ kind: 'named', name: cell }, line);
+    positions.enterDayOfCell({ kind: 'named', name: cell }, line);
     return;
   } else {
     walker.leave(line, cell, `${quotedShort(cell)} is no day.`);
     return;
   }
   const rest = heading?.rest ?? '';
-  if (rest !== '' && !isRestDay(rest)) walker.texts.push({ place: places.now(), text: rest, as: 'day-name' });
+  if (rest !== '' && !isRestDay(rest))
+    walker.texts.push({ position: positions.now(), text: rest, as: 'day-name' });
 }
 
 /** Days since the end of 1899, as spreadsheets count them. */
@@ -82,6 +83,10 @@ export function enterDateCell(walker: Walker, cell: string, line: number): void 
   const heading = readHeading(cell, walker.isDayFirst);
   const date = heading?.date ?? dateAt(fold(cell), walker.isDayFirst);
   if (date)
-    return walker.places.enterDate(date, heading?.day?.kind === 'weekday' ? heading.day.weekday : null, line);
+    return walker.positions.enterDate(
+      date,
+      heading?.day?.kind === 'weekday' ? heading.day.weekday : null,
+      line,
+    );
   walker.leave(line, cell, `${quotedShort(cell)} is no date.`);
 }

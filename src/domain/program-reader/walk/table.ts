@@ -7,7 +7,7 @@ import { readHeading } from '#domain/program-reader/headings/read-heading.ts';
 import { quotedShort } from '#domain/program-reader/names.ts';
 import type { Item } from './item.ts';
 import { isSaid, type Lane, lanesOf } from './lane.ts';
-import { placeText, takeHeading } from './heading-line.ts';
+import { positionText, takeHeading } from './heading-line.ts';
 import type { WorkReader } from './read-work.ts';
 import { amountAlone, isCategory, isUnit, RowOfLane } from './row-of-lane.ts';
 import { enterDateCell, enterDayCell, enterWeekCell } from './table-places.ts';
@@ -91,7 +91,7 @@ export class Table {
     const kind = this.columns[at]?.kind;
     if (kind === 'week' || kind === 'day' || kind === 'date' || kind === 'line' || kind === 'work')
       return false;
-    if (texts.some((text, place) => place > 0 && /\d/.test(text) && readHeading(text, true) === null))
+    if (texts.some((text, position) => position > 0 && /\d/.test(text) && readHeading(text, true) === null))
       return false;
     const heading = readHeading(texts[0] ?? '', this.walker.isDayFirst);
     if (heading === null || heading.rest !== '' || this.walker.library.find(texts[0] ?? '')) return false;
@@ -99,7 +99,7 @@ export class Table {
     if (whole === null) return false;
     this.passHeading();
     takeHeading(this.walker, whole, line);
-    this.walker.mark(line, 'heading', placeText(this.walker));
+    this.walker.mark(line, 'heading', positionText(this.walker));
     return true;
   }
 
@@ -113,7 +113,7 @@ export class Table {
           noted.add(at);
       } else if (column === undefined)
         this.walker.leave(line, cell, 'No column of the head stands above it.');
-      else if (column.block === null) this.readPlace(column, cell, line);
+      else if (column.block === null) this.readPosition(column, cell, line);
     }
     const named = this.columns.findIndex(({ kind, block }) => kind === 'session' && block === null);
     const session = named === -1 ? '' : (cells[named] ?? '');
@@ -128,7 +128,7 @@ export class Table {
       row.read(noted);
     }
     if (this.walker.items.length === count) this.leaveDay(cells, line);
-    if (!this.walker.became.has(line)) this.walker.mark(line, 'heading', placeText(this.walker));
+    if (!this.walker.became.has(line)) this.walker.mark(line, 'heading', positionText(this.walker));
   }
 
   /** The name of a day that nothing in its row is done on, where the row is no heading of others. */
@@ -136,7 +136,7 @@ export class Table {
     const became = this.walker.became.get(line)?.became;
     if (became === undefined || became === 'heading') return;
     for (const [at, { kind, block }] of this.columns.entries())
-      if (block === null && ofPlace.has(kind))
+      if (block === null && positionKinds.has(kind))
         this.walker.leave(line, cells[at] ?? '', 'Nothing in its row is done.');
   }
 
@@ -146,14 +146,14 @@ export class Table {
     // The name of a session is lost with it: it has no exercise that would hold it.
     const said = lane?.columns.filter(
       ({ column, at }) =>
-        column.block === null && cells[at] && (!ofPlace.has(column.kind) || column.kind === 'day'),
+        column.block === null && cells[at] && (!positionKinds.has(column.kind) || column.kind === 'day'),
     );
     const text = (said ?? []).map(({ at }) => cells[at]).join(' ');
     this.walker.leave(line, text, 'None of the weeks or days beside it says what is done.');
-    if (!this.walker.became.has(line)) this.walker.mark(line, 'heading', placeText(this.walker));
+    if (!this.walker.became.has(line)) this.walker.mark(line, 'heading', positionText(this.walker));
   }
 
-  private readPlace({ kind }: Column, cell: string, line: number): void {
+  private readPosition({ kind }: Column, cell: string, line: number): void {
     if (kind === 'week') enterWeekCell(this.walker, cell, line);
     else if (kind === 'day') enterDayCell(this.walker, cell, line, this.weekdays);
     else if (kind === 'date') enterDateCell(this.walker, cell, line);
@@ -161,10 +161,11 @@ export class Table {
 
   /** The name of a day that another column says, else the day itself. */
   private readSession(cell: string, line: number): void {
-    const { places } = this.walker;
+    const { positions } = this.walker;
     const hasDay = this.columns.some(({ kind }) => kind === 'day' || kind === 'date');
-    if (!hasDay && !places.isOnPlainDay()) return places.enterDayOfCell({ kind: 'named', name: cell }, line);
-    this.walker.texts.push({ place: places.now(), text: cell, as: 'day-name' });
+    if (!hasDay && !positions.isOnPlainDay())
+      return positions.enterDayOfCell({ kind: 'named', name: cell }, line);
+    this.walker.texts.push({ position: positions.now(), text: cell, as: 'day-name' });
   }
 
   /** Whether a cell of an unknown column goes into the notes: the coach is asked once for the column. */
@@ -205,4 +206,4 @@ function columnQuestion(heading: string, proposed: string): Omit<Question, 'line
   };
 }
 
-const ofPlace = new Set<string>(['week', 'day', 'date', 'session']);
+const positionKinds = new Set<string>(['week', 'day', 'date', 'session']);

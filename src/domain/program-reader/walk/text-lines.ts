@@ -5,8 +5,8 @@ import { isPartOfDay, readHeading, sessionOf } from '#domain/program-reader/head
 import { weekdaysIn } from '#domain/program-reader/headings/weekday-words.ts';
 import { shorthandLine } from '#domain/program-reader/work/shorthand-line.ts';
 import type { WorkFields, WorkOfExercise } from '#domain/program-reader/work/text/work.ts';
-import { headedParts, isHeading, looksLikeWork, placeText, takeHeading } from './heading-line.ts';
-import type { GroupMark, Item, Place, PlacedText } from './item.ts';
+import { headedParts, isHeading, looksLikeWork, positionText, takeHeading } from './heading-line.ts';
+import type { GroupMark, Item, Position, PositionedText } from './item.ts';
 import { withoutListMark } from '#domain/program-reader/lines/list-mark.ts';
 import { groupOfLine, workFieldsOf, type WorkReader } from './read-work.ts';
 import {
@@ -27,7 +27,7 @@ import { exercisesApart } from './exercises-apart.ts';
 import type { Walker } from './walker.ts';
 import { goOnWith, hasNoWork, isUnnamed, lastOn } from './go-on.ts';
 import { isMovement } from '#domain/program-reader/work/text/movements.ts';
-import { groupRead, levelOf, nameIn, readOfGroup, sayOfSession, tellsNoSets } from './line-words.ts';
+import { groupRead, levelOf, nameIn, readOfGroup, sayOfSession, statesNoSets } from './line-words.ts';
 
 type Line = { text: string; line: number; isListed: boolean; isIndented: boolean };
 
@@ -39,11 +39,11 @@ export class TextLines {
   private readonly scripts: ScriptLines;
   /** The exercise of the line above, while it is the line above. */
   private above: Item | null = null;
-  private inPlace: Place | null = null;
+  private inPlace: Position | null = null;
   /** An exercise that the day is called after: work without a name is of it. */
   private dayAfter: string | null = null;
   /** The last remark, where it could be the name of what a table below it holds. */
-  private remark: { placed: PlacedText; line: number } | null = null;
+  private remark: { placed: PositionedText; line: number } | null = null;
   /** Depth of the day's heading, where it is one of Markdown. */
   private dayLevel = 0;
   /** The line that heads all of the text. */
@@ -90,12 +90,12 @@ export class TextLines {
     if (read === null) return false;
     const { name, fields, groupLabel: label } = read;
     const group = label === null ? null : { label, format: this.walker.group?.format ?? null, reps: null };
-    const place = this.walker.places.now();
+    const position = this.walker.positions.now();
     this.forget();
     this.above = this.walker.add({
       name,
       category: null,
-      place,
+      position,
       parts: [fields],
       group,
       alternates: [],
@@ -108,9 +108,9 @@ export class TextLines {
   private readSections(raw: string, line: number): boolean {
     const said = scriptSections(raw);
     if (said === null) return false;
-    const { items, places } = this.walker;
-    const [count, place] = [items.length, places.now()];
-    if (said.weeks !== null) this.inPlace = { ...place, weeks: places.weeksSaid(said.weeks) };
+    const { items, positions } = this.walker;
+    const [count, position] = [items.length, positions.now()];
+    if (said.weeks !== null) this.inPlace = { ...position, weeks: positions.weeksSaid(said.weeks) };
     this.readOne({ ...withoutListMark(said.text), line, isListed: true }, null);
     this.inPlace = null;
     const item = items.length > count ? items.at(-1) : undefined;
@@ -126,10 +126,10 @@ export class TextLines {
   }
 
   /** A cell that holds a line of its own, in a week or on a day that its column says. */
-  readIn(text: string, line: number, place: Place): void {
+  readIn(text: string, line: number, position: Position): void {
     this.above = null;
     const lines = text.split('\n').filter(one => one.trim() !== '');
-    this.inPlace = place;
+    this.inPlace = position;
     for (const one of lines) {
       const listed = { ...withoutListMark(one), line, isListed: true };
       if (!this.readWarmUpHead(listed, false) && !this.readGroup(listed)) this.readWork(listed);
@@ -168,8 +168,8 @@ export class TextLines {
     if (name === undefined) return false;
     this.walker.endGroup();
     this.forget();
-    this.walker.places.enterDay({ kind: 'named', name }, line);
-    this.walker.mark(line, 'heading', placeText(this.walker));
+    this.walker.positions.enterDay({ kind: 'named', name }, line);
+    this.walker.mark(line, 'heading', positionText(this.walker));
     return true;
   }
 
@@ -188,7 +188,7 @@ export class TextLines {
       const listed = { text: rest, line, isListed: false, isIndented: false };
       if (!this.readGroup(listed)) this.readWork(listed);
     }
-    this.walker.mark(line, 'heading', placeText(this.walker));
+    this.walker.mark(line, 'heading', positionText(this.walker));
     return true;
   }
 
@@ -210,7 +210,7 @@ export class TextLines {
     this.work.readLine(text).exercises.some(({ found }) => found !== null);
 
   private readSession({ text, line }: Line): boolean {
-    const { library, places } = this.walker;
+    const { library, positions } = this.walker;
     if (isRestDay(text)) {
       this.walker.mark(line, 'heading', 'Rest day');
       return true;
@@ -229,15 +229,16 @@ export class TextLines {
     this.walker.endGroup();
     this.forget();
     const isOwn = weekdaysIn(words) !== null || this.walker.isScheduled(name);
-    if (!places.isOnPlainDay() || isOwn) places.enterDay({ kind: 'named', name }, line);
-    else if (places.isFresh()) this.walker.texts.push({ place: places.now(), text: name, as: 'day-name' });
+    if (!positions.isOnPlainDay() || isOwn) positions.enterDay({ kind: 'named', name }, line);
+    else if (positions.isFresh())
+      this.walker.texts.push({ position: positions.now(), text: name, as: 'day-name' });
     else {
       this.walker.note(line, name);
       return true;
     }
     this.dayLevel = levelOf(text);
     sayOfSession(this.walker, name, words);
-    this.walker.mark(line, 'heading', placeText(this.walker));
+    this.walker.mark(line, 'heading', positionText(this.walker));
     return true;
   }
 
@@ -338,7 +339,7 @@ export class TextLines {
     if (isInstruction(text) && !this.beginsWithName(text)) return this.noteOf(listed);
     if (!looksLikeWork(text) && !this.walker.library.find(text) && isProse(text)) return this.noteOf(listed);
     const read = this.work.readLine(text);
-    if (tellsNoSets(read) && behindWarmUp(text) !== null) return this.noteOf(listed);
+    if (statesNoSets(read) && behindWarmUp(text) !== null) return this.noteOf(listed);
     this.work.tell(read, line);
     if (read.exercises.length === 0)
       return this.readGroupAlone(read.groupFormat, read.mark === null ? null : read.groupLabel, listed);
@@ -349,10 +350,10 @@ export class TextLines {
 
   /** 'Easy Run 20 min, 3 times a week', where the text names no day. */
   private readOften(listed: Line, group: GroupMark | null): boolean {
-    const place = this.walker.places.now();
-    const often = this.inPlace === null && place.day === null ? withoutOften(listed.text) : null;
+    const position = this.walker.positions.now();
+    const often = this.inPlace === null && position.day === null ? withoutOften(listed.text) : null;
     if (often === null || !looksLikeWork(often.text)) return false;
-    this.inPlace = { ...place, day: often.day };
+    this.inPlace = { ...position, day: often.day };
     this.readOne({ ...listed, text: often.text }, group);
     this.inPlace = null;
     return true;
@@ -378,8 +379,8 @@ export class TextLines {
     if (name === '') return this.goOn(exercise, hasWork, listed);
     if (!isKnown && (isProse(name) || (!hasWork && !this.isNameAlone(listed)))) return this.noteOf(listed);
     this.work.tell(exercise, line);
-    const place = this.inPlace ?? this.walker.places.now();
-    const made = { name, category: null, place, parts: [fields], group, alternates: [], lines: [line] };
+    const position = this.inPlace ?? this.walker.positions.now();
+    const made = { name, category: null, position, parts: [fields], group, alternates: [], lines: [line] };
     this.forget();
     this.above = this.walker.add(made);
   }
@@ -393,7 +394,7 @@ export class TextLines {
   /** Work without a name is further sets of the exercise above, in another week the same exercise. */
   private goOn(exercise: WorkOfExercise, hasWork: boolean, listed: Line): void {
     const { line, text } = listed;
-    const last = lastOn(this.walker.items, this.walker.places.now());
+    const last = lastOn(this.walker.items, this.walker.positions.now());
     if (!hasWork) return this.noteOf(listed);
     if (this.readNameBehind(exercise, listed)) return;
     if (this.inPlace !== null) return this.addUnnamed(exercise, line);
@@ -403,9 +404,9 @@ export class TextLines {
       this.above = this.ofDay(this.dayAfter, [workFieldsOf(exercise)], line);
       return;
     }
-    const isOfOther = this.headedDays.size > 0 && last?.place.day !== this.walker.places.now().day;
+    const isOfOther = this.headedDays.size > 0 && last?.position.day !== this.walker.positions.now().day;
     if (last === undefined || isOfOther) {
-      if (this.walker.places.now().day !== null) return this.addUnnamed(exercise, line);
+      if (this.walker.positions.now().day !== null) return this.addUnnamed(exercise, line);
       this.walker.leave(line, text, 'It names no exercise.');
       return;
     }
@@ -435,7 +436,7 @@ export class TextLines {
     return true;
   }
 
-  private nameOfRemark({ text }: PlacedText): string {
+  private nameOfRemark({ text }: PositionedText): string {
     const { exercises } = this.work.readLine(withoutListMark(text).text.replace(/\s\([^()]+\)$/, ''));
     return exercises.length === 1 ? (exercises[0]?.name ?? '') : '';
   }
@@ -448,8 +449,8 @@ export class TextLines {
 
   private ofDay(name: string, parts: WorkFields[], line: number): Item {
     this.forget();
-    const place = this.inPlace ?? this.walker.places.now();
-    return this.walker.add({ name, category: null, place, parts, alternates: [], lines: [line] });
+    const position = this.inPlace ?? this.walker.positions.now();
+    return this.walker.add({ name, category: null, position, parts, alternates: [], lines: [line] });
   }
 
   /**
@@ -462,8 +463,8 @@ export class TextLines {
     return dayAfter === null ? null : this.ofDay(dayAfter, [{}], line);
   }
 
-  private exerciseOfRemark({ placed, line }: { placed: PlacedText; line: number }): Item | null {
-    const { text, place } = placed;
+  private exerciseOfRemark({ placed, line }: { placed: PositionedText; line: number }): Item | null {
+    const { text, position } = placed;
     const read = this.work.readLine(withoutListMark(text).text);
     const [exercise] = read.exercises;
     if (exercise === undefined || read.exercises.length > 1 || exercise.name === '') return null;
@@ -472,7 +473,7 @@ export class TextLines {
     this.forget();
     this.work.tell(read, line);
     this.work.tell(exercise, line);
-    return this.walker.add({ ...made, place, parts: [workFieldsOf(exercise)], group: groupOfLine(read) });
+    return this.walker.add({ ...made, position, parts: [workFieldsOf(exercise)], group: groupOfLine(read) });
   }
 
   /** A remark right below an exercise is of it; others are of the day. */

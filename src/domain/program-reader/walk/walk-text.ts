@@ -131,7 +131,7 @@ class Walk {
     const key = row.cells.join('\t');
     this.walker.group = null;
     this.walker.passHead();
-    this.walker.places.passHead();
+    this.walker.positions.passHead();
     const second = isOfBlocks(head.blocks) ? this.secondHead(row, at) : null;
     const wholeKey = second === null ? key : `${key}\n${second.row.cells.join('\t')}`;
     this.markHead(row);

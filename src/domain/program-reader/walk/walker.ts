@@ -5,9 +5,9 @@ import type { RepsFirst, WorkFields } from '#domain/program-reader/work/text/wor
 import { eitherOf, withoutRemark } from './either.ts';
 import type { Library } from './library.ts';
 import type { DayRef } from '#domain/program-reader/headings/day-ref.ts';
-import type { GroupMark, Item, Place, PlacedText } from './item.ts';
+import type { GroupMark, Item, Position, PositionedText } from './item.ts';
 import { LikelyExercises } from './likely-exercises.ts';
-import { Places } from './places.ts';
+import { PositionTracker } from './position-tracker.ts';
 import { asWarmUps } from './warm-ups.ts';
 
 type Became = ReadLine['became'];
@@ -15,10 +15,10 @@ type Became = ReadLine['became'];
 /** The state collected while a text is walked through, line by line. */
 export class Walker {
   readonly items: Item[] = [];
-  readonly texts: PlacedText[] = [];
+  readonly texts: PositionedText[] = [];
   readonly notTaken: NotTaken[] = [];
   readonly questions: Questions;
-  readonly places: Places;
+  readonly positions: PositionTracker;
   readonly library: Library;
   readonly likely: LikelyExercises;
   private readonly lines: readonly string[];
@@ -41,7 +41,7 @@ export class Walker {
     this.library = library;
     this.likely = new LikelyExercises(library);
     this.questions = new Questions(options.answers);
-    this.places = new Places(this.questions, options.startsAt?.week ?? 1);
+    this.positions = new PositionTracker(this.questions, options.startsAt?.week ?? 1);
   }
 
   add(item: Omit<Item, 'group' | 'notes'> & { group?: GroupMark | null; notes?: string[] }): Item {
@@ -51,7 +51,7 @@ export class Walker {
     const made: Item = {
       name: name ?? item.name,
       category: item.category,
-      place: item.place,
+      position: item.position,
       parts: item.parts,
       group: item.group ?? this.group,
       notes: [...(remark === null ? [] : [remark]), ...(item.notes ?? [])],
@@ -65,9 +65,9 @@ export class Walker {
     }
     this.items.push(made);
     for (const text of this.ahead)
-      this.texts.push({ place: { ...made.place, day: null }, text, as: 'week-notes' });
+      this.texts.push({ position: { ...made.position, day: null }, text, as: 'week-notes' });
     this.ahead = [];
-    this.places.used(item.place.weeks);
+    this.positions.used(item.position.weeks);
     this.nameRest(made);
     if (this.group !== null) this.isGroupUsed = true;
     if (this.warmUps !== null) this.warmUps.isUsed = true;
@@ -89,14 +89,14 @@ export class Walker {
   }
 
   /** Words of the week whose first exercise is still to come. */
-  noteAhead(text: string): void {
+  noteUpcoming(text: string): void {
     this.ahead.push(text);
   }
 
   /** Lines that head nothing by the end are notes of the last week. */
   finish(): void {
     for (const text of this.ahead)
-      this.texts.push({ place: { ...this.places.now(), day: null }, text, as: 'week-notes' });
+      this.texts.push({ position: { ...this.positions.now(), day: null }, text, as: 'week-notes' });
     this.ahead = [];
   }
 
@@ -106,36 +106,36 @@ export class Walker {
   }
 
   /** Words of the day, of the week where none is begun. */
-  note(line: number, said: string, place: Place = this.places.now()): PlacedText {
+  note(line: number, said: string, position: Position = this.positions.now()): PositionedText {
     const text = said.replace(/^#+\s+/, '');
     if (this.warmUps?.isNoted === false) {
       this.warmUps.isNoted = true;
-      this.note(line, 'Warm-up:', place);
+      this.note(line, 'Warm-up:', position);
     }
-    const placed: PlacedText = { place, text, as: place.day === null ? 'week-notes' : 'day-notes' };
+    const placed: PositionedText = { position, text, as: position.day === null ? 'week-notes' : 'day-notes' };
     this.texts.push(placed);
     this.mark(line, 'note', text);
     return placed;
   }
 
   /** The name of a day of rest, for a day that has exercises all the same. */
-  private restName: { place: Place; text: string } | null = null;
+  private restName: { position: Position; text: string } | null = null;
 
   nameIfUsed(text: string): void {
-    this.restName = { place: this.places.now(), text };
+    this.restName = { position: this.positions.now(), text };
   }
 
-  private nameRest({ place }: Item): void {
+  private nameRest({ position }: Item): void {
     const { restName } = this;
     this.restName = null;
-    if (restName !== null && JSON.stringify(restName.place) === JSON.stringify(place))
-      this.texts.push({ place, text: restName.text, as: 'day-name' });
+    if (restName !== null && JSON.stringify(restName.position) === JSON.stringify(position))
+      this.texts.push({ position, text: restName.text, as: 'day-name' });
   }
 
   private readonly numbered = new Map<number, DayRef>();
 
   /** 'Day 1 (Mon)' says which weekday further ones called Day 1 are. */
-  dayMeant(day: DayRef, number: number | null): DayRef {
+  resolvedDay(day: DayRef, number: number | null): DayRef {
     if (number !== null) this.numbered.set(number, day);
     return day.kind === 'number' ? (this.numbered.get(day.number) ?? day) : day;
   }
@@ -143,8 +143,8 @@ export class Walker {
   private readonly scheduled = new Set<string>();
 
   /** A day's name may be the name of a session that is described elsewhere. */
-  nameDay(place: Place, text: string): void {
-    this.texts.push({ place, text, as: 'day-name' });
+  nameDay(position: Position, text: string): void {
+    this.texts.push({ position, text, as: 'day-name' });
     this.scheduled.add(text.toLowerCase());
   }
 
@@ -152,7 +152,7 @@ export class Walker {
   isScheduled = (name: string): boolean => this.scheduled.has(name.toLowerCase());
 
   /** A line taken for a remark turned out to be something else. */
-  takeBack(placed: PlacedText, line: number): void {
+  takeBack(placed: PositionedText, line: number): void {
     const at = this.texts.lastIndexOf(placed);
     if (at !== -1) this.texts.splice(at, 1);
     this.became.delete(line);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
 import { readCells } from './read-cells.ts';
-import { mostTokens, readWork } from './read-work.ts';
+import { maxTokens, readWork } from './read-work.ts';
 import { readLine, readWorkLine } from './read-work-line.ts';
 import { Scan } from '#domain/program-reader/work/text/scan.ts';
 import { tokensOf } from '#domain/program-reader/work/text/tokens.ts';
@@ -333,7 +333,7 @@ describe('a line cannot hold anybody up', () => {
   it.each(hostile.map(text => [text.slice(0, 12), text] as const))(
     '%s… takes steps that grow with its length alone',
     (_, text) => {
-      const [half = 0, whole = 0] = [mostTokens / 2, mostTokens].map(count => {
+      const [half = 0, whole = 0] = [maxTokens / 2, maxTokens].map(count => {
         const line = text.slice(0, tokensOf(text)[count - 1]?.to);
         const scan = new Scan(line);
         readLine(scan, { ...options, library: testLibrary });
@@ -341,7 +341,7 @@ describe('a line cannot hold anybody up', () => {
       });
       // Twice as much takes twice the steps, with room for how a list ends.
       expect(whole).toBeLessThanOrEqual(half * 2.3 + 2_000);
-      expect(whole).toBeLessThan(mostTokens * 500);
+      expect(whole).toBeLessThan(maxTokens * 500);
     },
   );
 

@@ -1,4 +1,4 @@
-import { mostSetTargets } from '#domain/limits.ts';
+import { maxSetTargets } from '#domain/limits.ts';
 import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import type { Draft, Load, Segment } from '#domain/program-reader/work/text/draft.ts';
@@ -51,7 +51,7 @@ export function setsBeyond({ segments, last }: Draft): number {
   if (!only || segments.some(isMeasured)) return 0;
   if (areAlike && isPlain(only) && Object.keys(last).length === 0) return 0;
   const total = segments.reduce((sum, { sets }) => sum + (Number.parseInt(sets ?? '1', 10) || 1), 0);
-  return Math.max(0, total - mostSetTargets);
+  return Math.max(0, total - maxSetTargets);
 }
 
 const isMeasured = ({ time, distance }: Segment): boolean => time !== null || distance !== null;
@@ -131,7 +131,7 @@ function listedFields(segments: readonly Segment[]): WorkFields {
 }
 
 const countOf = (sets: string | null): number =>
-  Math.max(1, Math.min(mostSetTargets, Number.parseInt(sets ?? '1', 10) || 1));
+  Math.max(1, Math.min(maxSetTargets, Number.parseInt(sets ?? '1', 10) || 1));
 
 function targetsOf(segment: Segment): SetTarget[] {
   const { reps, side, load, kind } = segment;
@@ -143,7 +143,7 @@ function targetsOf(segment: Segment): SetTarget[] {
     if (texts.length === 1) return texts[0] ?? null;
     return texts.length === count ? (texts[index] ?? null) : texts.join(', ');
   };
-  return Array.from({ length: Math.min(count, mostSetTargets) }, (_, index) => {
+  return Array.from({ length: Math.min(count, maxSetTargets) }, (_, index) => {
     const ofSet = each(reps, index);
     return {
       kind,
@@ -163,7 +163,7 @@ function withLast(targets: SetTarget[], last: Draft['last']): SetTarget[] {
 
 /** Reps that are the same in every set stand for all of them. */
 function targetFields(all: SetTarget[]): WorkFields {
-  const targets = warmUpsFirst(all).slice(0, mostSetTargets);
+  const targets = warmUpsFirst(all).slice(0, maxSetTargets);
   const work = targets.filter(({ kind }) => countsAsWork({ setKind: kind }));
   return {
     ...(work.length > 0 && { sets: String(work.length) }),

@@ -1,4 +1,4 @@
-import { mostGroupRounds } from '#domain/limits.ts';
+import { maxGroupRounds } from '#domain/limits.ts';
 import type { GroupFormat, GroupKind } from '#domain/prescriptions/groups/group-format.ts';
 import { phraseAt, phrasesOf } from '#domain/program-reader/work/text/phrases.ts';
 import { quantityAt, startsNumber } from '#domain/program-reader/work/text/quantity.ts';
@@ -118,10 +118,10 @@ function termBefore(scan: Scan, from: number): Term | null {
 
 /** False where the term can't be of the kind. */
 function applyTerm(format: GroupFormat, { count, seconds }: Term): boolean {
-  if (count !== null && (count < 1 || count > mostGroupRounds)) return false;
+  if (count !== null && (count < 1 || count > maxGroupRounds)) return false;
   if (format.kind === 'emom') {
     const rounds = count ?? Math.round((seconds ?? 0) / 60);
-    if (rounds < 1 || rounds > mostGroupRounds) return false;
+    if (rounds < 1 || rounds > maxGroupRounds) return false;
     format.rounds = rounds;
     format.workSeconds = 60;
     return true;
@@ -147,7 +147,7 @@ function readTail(scan: Scan, from: number, format: GroupFormat, hasTerm: boolea
     }
     const rounds = startsNumber(scan, to) ? quantityAt(scan, to) : null;
     if (rounds?.unit === 'sets' && rounds.shape === 'one') {
-      format.rounds = Math.min(mostGroupRounds, Math.max(1, Math.round(rounds.amounts[0]?.low ?? 1)));
+      format.rounds = Math.min(maxGroupRounds, Math.max(1, Math.round(rounds.amounts[0]?.low ?? 1)));
       to = rounds.to;
     } else {
       const term = termBefore(scan, to);
@@ -182,12 +182,12 @@ function everyAt(scan: Scan, from: number): GroupHead | null {
   const total = startsNumber(scan, to) ? timeAt(scan, to, allTimeSigns) : null;
   const count = startsNumber(scan, to) ? quantityAt(scan, to) : null;
   if (total) {
-    format.rounds = Math.min(mostGroupRounds, Math.max(1, Math.round(total.low / seconds)));
+    format.rounds = Math.min(maxGroupRounds, Math.max(1, Math.round(total.low / seconds)));
     to = total.to;
   } else if (count && count.shape === 'one' && (count.unit === 'sets' || count.unit === null)) {
     const value = count.amounts[0]?.low ?? 1;
     format.rounds = Math.min(
-      mostGroupRounds,
+      maxGroupRounds,
       Math.max(1, Math.round(isShort && !isTimes ? (value * 60) / seconds : value)),
     );
     to = count.to;

@@ -1,7 +1,7 @@
 import { lastSetOrEach } from '#domain/program-reader/work/text/askings.ts';
 import type { Segment } from '#domain/program-reader/work/text/draft.ts';
 import type { Reader } from '#domain/program-reader/work/text/reader.ts';
-import { mostSets } from './entries/sets.ts';
+import { maxSets } from './entries/sets.ts';
 
 /** `5x3+`: by custom only the last set is open-ended. The coach is asked, unless the text says so itself. */
 export function settleLastSetOpen(reader: Reader): void {
@@ -21,6 +21,6 @@ function openSets({ sets, reps, time, distance }: Segment) {
   const count = Number(sets ?? '');
   const [only = '', second] = reps;
   const isOpen = only.endsWith('+') && second === undefined && time === null && distance === null;
-  if (!isOpen || !Number.isInteger(count) || count < 2 || count > mostSets) return null;
+  if (!isOpen || !Number.isInteger(count) || count < 2 || count > maxSets) return null;
   return { sets: count, reps: only.slice(0, -1) };
 }

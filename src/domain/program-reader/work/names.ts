@@ -8,7 +8,7 @@ export type ReadName = { from: number; to: number; work: number; name: string; f
 
 const longestName = 120;
 const known = new WeakMap<ExerciseIndex, Map<string, FoundExercise | null>>();
-const mostKnown = 2_000;
+const maxKnown = 2_000;
 
 /** The exercise that a name means, looked up once per library. */
 function exerciseNamed(name: string, library: ExerciseIndex | null | undefined): FoundExercise | null {
@@ -19,7 +19,7 @@ function exerciseNamed(name: string, library: ExerciseIndex | null | undefined):
   if (before !== undefined) return before;
   const near = findExercise(name, library);
   const found = near?.how === 'slip' && englishName(name) !== undefined ? null : near;
-  if (names.size >= mostKnown) names.clear();
+  if (names.size >= maxKnown) names.clear();
   names.set(name, found);
   return found;
 }
@@ -31,7 +31,7 @@ export function foreignNamed(name: string, library: ExerciseIndex | null | undef
 }
 
 /** So many ends of a name are tried with the library. */
-const mostEnds = 4;
+const maxEnds = 4;
 
 /** The name at this place: up to where work begins, or farther where the library has an exercise of that name. */
 export function nameAt(scan: Scan, from: number, library: ExerciseIndex | null | undefined): ReadName | null {
@@ -88,15 +88,15 @@ function readName(
 const endSigns = new Set([':', ',', ';', '-', '·', '|', '.', '→', '←', '>', '(', '/']);
 
 /** No name has more words and signs; a text without work up to here is one whole. */
-const mostNameTokens = 40;
+const maxNameTokens = 40;
 
 /** Ends of words behind which work could begin, and the end of all. */
 function endsOf(scan: Scan, from: number): number[] {
   const ends: number[] = [];
   let hasWord = false;
-  for (let at = from; !scan.isEnd(at) && at < from + mostNameTokens; at += 1) {
+  for (let at = from; !scan.isEnd(at) && at < from + maxNameTokens; at += 1) {
     if (hasWord && at > from && startsWork(scan, at)) ends.push(at);
-    if (ends.length >= mostEnds) return ends;
+    if (ends.length >= maxEnds) return ends;
     if (scan.at(at).kind === 'word' && !(scan.at(at).text === 'x' && scan.isDigits(at - 1))) hasWord = true;
   }
   return hasWord ? [...ends, scan.end] : ends;
@@ -146,7 +146,7 @@ function shorterName(
 ): ReadName | null {
   if (!library) return null;
   let tries = 0;
-  for (let at = from + 1; at < end && tries < mostEnds; at += 1) {
+  for (let at = from + 1; at < end && tries < maxEnds; at += 1) {
     const { text, gap, kind } = scan.at(at);
     const isApart = kind === 'sign' ? openers.has(text) && (text !== '-' || gap) : gap && manners.has(text);
     if (!isApart) continue;

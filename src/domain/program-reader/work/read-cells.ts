@@ -7,7 +7,7 @@ import { leaveOtherMax, otherMaxEnd, percentOfShare } from './entries/percents.t
 import { bareRest, setRest } from './entries/rest.ts';
 import { doneOf } from './entries/done.ts';
 import { termAt, textOf } from './entries/terms.ts';
-import { mostSets } from './entries/sets.ts';
+import { maxSets } from './entries/sets.ts';
 import { tempoAt } from './entries/tempo.ts';
 import { phraseAt } from '#domain/program-reader/work/text/phrases.ts';
 import { quantityAt, startsNumber } from '#domain/program-reader/work/text/quantity.ts';
@@ -133,7 +133,7 @@ function readSetsAndReps(reader: Reader): number | null {
   const [sets, reps, more] = quantity?.amounts ?? [];
   if (!quantity || !sets || !reps || more || quantity.shape !== 'slashes' || quantity.unit !== null)
     return null;
-  const isCount = sets.low === sets.high && sets.low >= 1 && sets.low <= mostSets && !sets.plus;
+  const isCount = sets.low === sets.high && sets.low >= 1 && sets.low <= maxSets && !sets.plus;
   if (!isCount || !scan.isEnd(quantity.to)) return null;
   reader.draft.add({ sets: sets.text, reps: [reps.text] });
   return reader.take(0, quantity.to);
@@ -159,7 +159,7 @@ function readWarmUps(reader: Reader): number | null {
   const { scan, draft } = reader;
   const quantity = valueAt(scan, 0);
   draft.nextKind = 'warmup';
-  draft.isKindKept = true;
+  draft.isKindSticky = true;
   if (quantity && quantity.shape === 'one' && (quantity.unit === null || quantity.unit === 'sets')) {
     const isNone = quantity.amounts[0]?.high === 0;
     if (!isNone) draft.add({ sets: textOf(quantity) });
@@ -167,7 +167,7 @@ function readWarmUps(reader: Reader): number | null {
     if (!scan.isEnd(quantity.to)) readRest(reader, quantity.to);
   } else readEntries(reader);
   draft.nextKind = 'work';
-  draft.isKindKept = false;
+  draft.isKindSticky = false;
   draft.endClause();
   return scan.end;
 }
@@ -200,7 +200,7 @@ function readLoad(reader: Reader, cell: WorkCell): number | null {
     if (isPair) reader.addNote(0, scan.slice(0, quantity.to));
     if (
       ofHead === null &&
-      quantity.amounts.every(({ high, text }) => high <= mostShare && text.includes('.'))
+      quantity.amounts.every(({ high, text }) => high <= maxShare && text.includes('.'))
     ) {
       return shareOrLoad(reader, quantity);
     }
@@ -275,7 +275,7 @@ function asWritten(reader: Reader): number {
 }
 
 /** The most that a number under a percent can be a share: 1.2 is 120 %. */
-const mostShare = 1.2;
+const maxShare = 1.2;
 
 function readPercent(reader: Reader, { percentOf }: WorkCell): number | null {
   const { scan } = reader;
@@ -285,7 +285,7 @@ function readPercent(reader: Reader, { percentOf }: WorkCell): number | null {
     return null;
   const ofOther = otherMaxEnd(scan, quantity.to);
   if (ofOther !== null) return leaveOtherMax(reader, 0, ofOther);
-  const isShare = quantity.unit === null && quantity.amounts.every(({ high }) => high <= mostShare);
+  const isShare = quantity.unit === null && quantity.amounts.every(({ high }) => high <= maxShare);
   const percent = quantity.amounts.map(({ low, high, text }) => {
     if (!isShare) return text;
     return low === high ? percentOfShare(low) : `${percentOfShare(low)}-${percentOfShare(high)}`;

@@ -6,14 +6,7 @@ import { startsWork } from './name-end.ts';
 import { foreignNamed, nameAt, type ReadName } from './names.ts';
 import { phraseAt } from '#domain/program-reader/work/text/phrases.ts';
 import { quantityAt, startsNumber } from '#domain/program-reader/work/text/quantity.ts';
-import {
-  longestLine,
-  mostTokens,
-  readEntries,
-  tooManyCharacters,
-  tooManyWords,
-  workBy,
-} from './read-work.ts';
+import { longestLine, maxTokens, readEntries, tooManyCharacters, tooManyWords, workBy } from './read-work.ts';
 import type { Reader } from '#domain/program-reader/work/text/reader.ts';
 import { areOfMovement, isLiftToo } from '#domain/program-reader/work/text/movements.ts';
 import { Scan } from '#domain/program-reader/work/text/scan.ts';
@@ -25,7 +18,7 @@ import { between, chainEnd, countEnd, ladderAhead, noteBegins, partOf, piecesOf,
 export function readWorkLine(text: string, options: WorkOptions): WorkLine {
   if (text.length > longestLine) return leftWhole(text);
   const scan = new Scan(text);
-  return scan.end > mostTokens ? leftWhole(text) : readLine(scan, options);
+  return scan.end > maxTokens ? leftWhole(text) : readLine(scan, options);
 }
 
 function leftWhole(text: string): WorkLine {

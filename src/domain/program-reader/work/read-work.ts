@@ -15,7 +15,7 @@ import { atEntry, helpEntry, mannerEntry, settingEntry, weightEntry } from './en
 import { percentEntry, percentTailEntry } from './entries/percents.ts';
 import { restEntry } from './entries/rest.ts';
 import { tempoEntry } from './entries/tempo.ts';
-import { mostSetTargets } from '#domain/limits.ts';
+import { maxSetTargets } from '#domain/limits.ts';
 import { fieldsOf, setsBeyond } from './finish.ts';
 import { settleLastSetOpen } from './last-set-open.ts';
 import { leaveUnequalLists } from './unequal-lists.ts';
@@ -76,7 +76,7 @@ const strongestEntries: readonly Entry[] = [
 /** Work alone, as in a cell `Sets x Reps` or behind the name: `3x8 @75% rest 2 min`. */
 export function readWork(text: string, options: WorkOptions): Work {
   const scan = new Scan(text.length > longestLine ? '' : text);
-  if (text.length <= longestLine && scan.end <= mostTokens) return workOf(scan, options);
+  if (text.length <= longestLine && scan.end <= maxTokens) return workOf(scan, options);
   const why = text.length > longestLine ? tooManyCharacters : tooManyWords;
   const stretch = { from: 0, to: text.length };
   return {
@@ -90,9 +90,9 @@ export function readWork(text: string, options: WorkOptions): Work {
 
 /** Longer is no line; a note in quotes counts as one word. */
 export const longestLine = 10_000;
-export const mostTokens = 500;
+export const maxTokens = 500;
 export const tooManyCharacters = `A line has at most ${longestLine.toLocaleString('en-US')} characters.`;
-export const tooManyWords = `A line of work has at most ${mostTokens} words and numbers.`;
+export const tooManyWords = `A line of work has at most ${maxTokens} words and numbers.`;
 
 /** The work of a stretch, with its reading under each choice of every question. */
 function workOf(scan: Scan, options: WorkOptions): Work {
@@ -140,12 +140,12 @@ function readingOf(options: WorkOptions, read: (reader: Reader) => void): Reader
 function leaveBeyond({ draft, leftovers }: Reader): void {
   const beyond = setsBeyond(draft);
   if (beyond === 0) return;
-  const text = `${beyond} of ${mostSetTargets + beyond} sets`;
+  const text = `${beyond} of ${maxSetTargets + beyond} sets`;
   leftovers.push({
     from: 0,
     to: 0,
     text,
-    why: `At most ${mostSetTargets} sets that differ are named one by one.`,
+    why: `At most ${maxSetTargets} sets that differ are named one by one.`,
   });
 }
 

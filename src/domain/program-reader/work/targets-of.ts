@@ -1,4 +1,4 @@
-import { mostSetTargets } from '#domain/limits.ts';
+import { maxSetTargets } from '#domain/limits.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import type { WorkFields } from '#domain/program-reader/work/text/work.ts';
 
@@ -37,6 +37,6 @@ const isLoaded = ({ weight, percent1RM, rpe }: SetTarget): boolean => (weight ??
 
 /** A range of sets goes by its lower end. */
 const countOf = ({ sets }: WorkFields): number =>
-  Math.max(1, Math.min(mostSetTargets, Number.parseInt(sets ?? '1', 10) || 1));
+  Math.max(1, Math.min(maxSetTargets, Number.parseInt(sets ?? '1', 10) || 1));
 
 export const isSeconds = (text: string | null | undefined): boolean => /^\d{1,5}$/.test(text ?? '');

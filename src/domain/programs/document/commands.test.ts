@@ -234,7 +234,7 @@ type Opened = { document: Document; history: History<Step<Day>> };
 const doing = (opened: Opened, command: (document: Document) => Document): Opened => {
   const { document: before, history } = opened;
   const after = command(before);
-  return { document: after, history: withStep(history, { before, after, said: '' }) };
+  return { document: after, history: withStep(history, { before, after, label: '' }) };
 };
 
 const allUndone = ({ document, history }: Opened): Opened => {

@@ -4,7 +4,7 @@ import type { DocumentDay, ProgramDocument } from './program-document.ts';
 export type Step<Day extends DocumentDay> = {
   readonly before: ProgramDocument<Day>;
   readonly after: ProgramDocument<Day>;
-  readonly said: string;
+  readonly label: string;
 };
 
 /** All that was done since the program was opened, the last at the end, and what of it was undone. */

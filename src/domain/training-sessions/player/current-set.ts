@@ -97,11 +97,11 @@ export function missingMeasure(exercise: Counted, set: SetEntry): Measure | null
 }
 
 /** Of a set of so few reps it can fail at the first: then it is an attempt. Of any other set the reps can be stepped to none. */
-const mostAttempted = 3;
+const maxAttempted = 3;
 
 /** Whether a set can be saved as missed by a control of its own: few reps, and no warm-up. */
 export const isAttempt = (exercise: Counted, setKind: SetKind, { reps }: Pick<SetEntry, 'reps'>): boolean =>
-  neededOf(exercise) === 'reps' && setKind !== 'warmup' && reps !== null && reps > 0 && reps <= mostAttempted;
+  neededOf(exercise) === 'reps' && setKind !== 'warmup' && reps !== null && reps > 0 && reps <= maxAttempted;
 
 type LoadOfSet = { weight: number | null };
 /** Without a load of its own a set has the exercise's. */

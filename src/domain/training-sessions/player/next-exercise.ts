@@ -72,7 +72,7 @@ type Done = { exercise: ExerciseInGroup; setKind: SetKind; restSeconds: number }
 type Next = { exercise: ExerciseInGroup; set: Pick<NextSet<unknown>, 'setKind'> };
 
 /** Nobody rests longer for a warm-up, in seconds. */
-const mostAfterWarmUp = 60;
+const maxAfterWarmUp = 60;
 
 /**
  * How long to rest after a set, in seconds, once it is among the sets of its exercise: none before a drop, between the
@@ -80,7 +80,7 @@ const mostAfterWarmUp = 60;
  */
 export function restAfter(exercises: readonly ExerciseInGroup[], done: Done, next: Next | null): number {
   if (next === null || next.set.setKind === 'drop') return 0;
-  if (done.setKind === 'warmup') return Math.min(mostAfterWarmUp, done.restSeconds);
+  if (done.setKind === 'warmup') return Math.min(maxAfterWarmUp, done.restSeconds);
   const band = bandOf(exercises, done.exercise.prescriptionId);
   const isInBand = band?.exercises.some(
     ({ prescriptionId }) => prescriptionId === next.exercise.prescriptionId,

@@ -51,12 +51,12 @@ export function nextSetOf<Target extends Numbered>(
   offered: Offered,
 ): NextSet<Target> | null {
   if (workDone(exercise) >= workPrescribed(exercise)) return null;
-  return warmUpAhead(exercise, offered) ?? workAhead(exercise);
+  return nextWarmUp(exercise, offered) ?? nextWorkSet(exercise);
 }
 
 /** One set more than are prescribed, or the next of them. */
 export function extraSetOf<Target extends Numbered>(exercise: ExerciseToDo<Target>): NextSet<Target> {
-  return workAhead(exercise);
+  return nextWorkSet(exercise);
 }
 
 /** How many warm-ups there are for an exercise: the coach's, else those offered. */
@@ -65,7 +65,7 @@ function warmUpsOf(exercise: Pick<ExerciseToDo, 'targets'>, offered: number): nu
   return named > 0 ? named : offered;
 }
 
-function warmUpAhead<Target extends Numbered>(
+function nextWarmUp<Target extends Numbered>(
   exercise: ExerciseToDo<Target>,
   { warmUps, isPastWarmUps }: Offered,
 ): NextSet<Target> | null {
@@ -77,7 +77,7 @@ function warmUpAhead<Target extends Numbered>(
 }
 
 /** Counted as its log counts them (`workSetNumbers`): warm-ups share the numbers, and the first gap is filled first. */
-function workAhead<Target extends Numbered>(exercise: ExerciseToDo<Target>): NextSet<Target> {
+function nextWorkSet<Target extends Numbered>(exercise: ExerciseToDo<Target>): NextSet<Target> {
   const setNum = freeSetNum(exercise.sets);
   const before = exercise.sets.filter(set => countsAsWork(set) && set.setNum < setNum).length;
   const target = exercise.targets.filter(countsAsWork)[before] ?? null;

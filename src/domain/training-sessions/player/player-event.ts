@@ -7,14 +7,14 @@ export type SetEvent = ReturnType<typeof setEvent>;
 type OnExercise<Kind, More = unknown> = { kind: Kind; prescriptionId: string } & More;
 
 /** An exercise that comes into the session, by name: the device may not know it yet. */
-type Coming = { exerciseId: string; exercise: { name: string; category: ExerciseCategory } };
+type NewExercise = { exerciseId: string; exercise: { name: string; category: ExerciseCategory } };
 
 /** What happens to an exercise in real life. */
 export type ExerciseEvent =
   | OnExercise<'finish'>
   | OnExercise<'skip', { reason: AwayReason }>
-  | OnExercise<'swap', Coming & { reason: AwayReason }>
-  | OnExercise<'add', Coming>
+  | OnExercise<'swap', NewExercise & { reason: AwayReason }>
+  | OnExercise<'add', NewExercise>
   | OnExercise<'note', { setNum: null; text: string }>
   | OnExercise<'pain', { setNum: null; where: string; level: number }>;
 

@@ -12,7 +12,7 @@ import {
 } from './workout-units.ts';
 
 /** Of a result what a weight or a distance is in does not matter here: it may be one that is sent, in any unit. */
-type Said = Omit<LoggedWork, 'setsData'> & {
+type TypedResult = Omit<LoggedWork, 'setsData'> & {
   setsData?:
     | readonly (Omit<LoggedSet, 'weight' | 'distance' | 'entered'> & { distance?: number | null })[]
     | null;
@@ -24,7 +24,7 @@ type Said = Omit<LoggedWork, 'setsData'> & {
  */
 export function missingResult(
   category: ExerciseCategory,
-  work: Said,
+  work: TypedResult,
   countedIn?: CountedIn,
 ): { field: keyof LoggedWork; message: string } | null {
   if (setsOf(work).some(isCountedInCalories)) return null;
@@ -36,7 +36,7 @@ export function missingResult(
 
 function missingOfCategory(
   category: ExerciseCategory,
-  work: Said,
+  work: TypedResult,
 ): { field: keyof LoggedWork; message: string } | null {
   switch (category) {
     case 'Strength':
@@ -56,13 +56,13 @@ function missingOfCategory(
 }
 
 /** An attempt that failed is something to log, too. */
-const hasSets = (work: Said) =>
+const hasSets = (work: TypedResult) =>
   setsOf(work).some(set => (isDoneOfLift(set) && isCounted(set)) || isMissed(set));
 
-const setsOf = ({ setsData }: Said): LoggedSet[] =>
+const setsOf = ({ setsData }: TypedResult): LoggedSet[] =>
   (setsData ?? []).map(({ distance, ...set }) => ({ ...set, distance: distance ? miles(distance) : null }));
 
 const isAbove = (value: string | number | null | undefined) =>
   value !== null && value !== undefined && (firstNumber(String(value)) ?? 0) > 0;
 
-const hasTime = (work: Said) => (secondsOf(work.timeCompleted ?? '') ?? 0) > 0;
+const hasTime = (work: TypedResult) => (secondsOf(work.timeCompleted ?? '') ?? 0) > 0;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SetKind } from '#domain/prescriptions/set-kind.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
-import { amountsBeside, type Done, type Planned, setsBeside } from './planned-and-done.ts';
+import { amountDifferences, type Done, type Planned, compareSets } from './planned-and-done.ts';
 
 const nothingPlanned: Planned = {
   sets: null,
@@ -57,13 +57,13 @@ describe('a set beside what was asked of it', () => {
     [{ weight: 'bodyweight + 10' }, lifted(5, 10), null, 0],
     [{ weight: '0' }, lifted(5, 45), null, null],
   ])('%o, done %o: reps %s, lb %s', (planned, done, reps, weight) => {
-    const [set] = setsBeside({ ...nothingPlanned, sets: '1', ...planned }, [done]);
+    const [set] = compareSets({ ...nothingPlanned, sets: '1', ...planned }, [done]);
     expect([set?.reps, set?.weight]).toEqual([reps, weight]);
   });
 
   it('each set of a list has its own reps, those after it the last', () => {
     const sets = [8, 8, 8, 8].map((reps, index) => ({ setNum: index + 1, reps }));
-    const beside = setsBeside({ ...nothingPlanned, sets: '4', reps: '12, 10, 8' }, sets);
+    const beside = compareSets({ ...nothingPlanned, sets: '4', reps: '12, 10, 8' }, sets);
     expect(beside.map(({ reps }) => reps)).toEqual([-4, -2, 0, 0]);
   });
 
@@ -73,7 +73,7 @@ describe('a set beside what was asked of it', () => {
       { setNum: 2, reps: 5, completed: false },
       { setNum: 4, reps: 5 },
     ];
-    const beside = setsBeside({ ...nothingPlanned, sets: '3', reps: '5' }, sets);
+    const beside = compareSets({ ...nothingPlanned, sets: '3', reps: '5' }, sets);
     expect(beside.map(({ setNum, isPlanned, done }) => [setNum, isPlanned, done !== null])).toEqual([
       [1, true, true],
       [2, true, false],
@@ -83,7 +83,7 @@ describe('a set beside what was asked of it', () => {
   });
 
   it('sets that nothing asks for stand for themselves', () => {
-    expect(setsBeside(null, [{ setNum: 2, reps: 5 }])).toMatchObject([
+    expect(compareSets(null, [{ setNum: 2, reps: 5 }])).toMatchObject([
       { setNum: 2, isPlanned: false, done: { reps: 5, weight: null }, reps: null, weight: null },
     ]);
   });
@@ -94,7 +94,7 @@ describe('what was done beside the sets', () => {
     category: ExerciseCategory,
     planned: Partial<Planned>,
     done: Partial<Done>,
-    which: keyof ReturnType<typeof amountsBeside>,
+    which: keyof ReturnType<typeof amountDifferences>,
     difference: number | null,
   ];
 
@@ -117,7 +117,11 @@ describe('what was done beside the sets', () => {
     ['Aerobic', { targetHeartRate: '130-145 bpm' }, { heartRateAchieved: '152' }, 'heartRate', 7],
     ['Aerobic', { targetHeartRate: 'zone 2' }, { heartRateAchieved: '152' }, 'heartRate', null],
   ])('%s %o, done %o: %s %s', (category, planned, done, which, difference) => {
-    const beside = amountsBeside(category, { ...nothingPlanned, ...planned }, { ...nothingDone, ...done });
+    const beside = amountDifferences(
+      category,
+      { ...nothingPlanned, ...planned },
+      { ...nothingDone, ...done },
+    );
     expect(beside[which]).toBe(difference);
   });
 });
@@ -147,14 +151,14 @@ describe('sets that are named are compared one by one', () => {
   ];
   const planned: Planned = { ...nothingPlanned, sets: '9', reps: '3', weight: '225', setTargets };
   type Row = [name: string, reps: number | null, weight: number | null];
-  const rows = (sets: Parameters<typeof setsBeside>[1]): Row[] =>
-    setsBeside(planned, sets).map(one => [
+  const rows = (sets: Parameters<typeof compareSets>[1]): Row[] =>
+    compareSets(planned, sets).map(one => [
       `${one.isWarmUp ? 'warm-up' : one.setNum}${one.done ? '' : ' not done'}`,
       one.reps,
       one.weight,
     ]);
 
-  it.each<[string, Parameters<typeof setsBeside>[1], Row[]]>([
+  it.each<[string, Parameters<typeof compareSets>[1], Row[]]>([
     [
       'a warm-up is told, and compared with nothing',
       [set(1, 6, 95, 'warmup'), set(2, 5, 185), set(3, 4, 195), set(4, 2, 225)],
@@ -192,7 +196,7 @@ it('an attempt that failed stands beside its set, compared by its weight alone',
   const planned = { ...nothingPlanned, sets: '3', reps: '1', weight: '315' };
   const sets = [lifted(1, 315), { ...lifted(0, 335), setNum: 2 }];
   expect(
-    setsBeside(planned, sets).map(({ done, isMissed, reps, weight }) => [done, isMissed, reps, weight]),
+    compareSets(planned, sets).map(({ done, isMissed, reps, weight }) => [done, isMissed, reps, weight]),
   ).toEqual([
     [{ reps: 1, weight: 315 }, false, 0, 0],
     [{ reps: 0, weight: 335 }, true, null, 20],
@@ -212,14 +216,14 @@ it.each([
   ['12', 12, null],
   ['40 yd', 12, null],
 ])('calories beside %j, done %d: %s', (reps, calories, by) => {
-  const [set] = setsBeside({ ...nothingPlanned, sets: '1', reps }, [{ setNum: 1, calories }]);
+  const [set] = compareSets({ ...nothingPlanned, sets: '1', reps }, [{ setNum: 1, calories }]);
   expect(set).toMatchObject({ reps: null, carried: by === null ? null : { by: 'calories', amount: by } });
 });
 
 it('calories of a list are each its own, and of a row they may stand as its distance', () => {
   const done = [12, 12, 12].map((calories, index) => ({ setNum: index + 1, calories }));
   const far = (planned: Partial<Planned>) =>
-    setsBeside({ ...nothingPlanned, ...planned }, done).map(({ carried }) => carried?.amount);
+    compareSets({ ...nothingPlanned, ...planned }, done).map(({ carried }) => carried?.amount);
   expect(far({ sets: '3', reps: '12,10,8 cal' })).toEqual([0, 2, 4]);
   expect(far({ sets: '3', distance: '10 cal' })).toEqual([2, 2, 2]);
 });

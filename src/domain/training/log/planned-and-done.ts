@@ -12,7 +12,7 @@ import { helpIn, prescribedWeight } from '#domain/prescriptions/prescribed-weigh
 import { firstCount, secondsOf, setsOf } from '#domain/prescriptions/prescription-text.ts';
 import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
 import { workSetNumbers } from '#domain/prescriptions/set-numbers.ts';
-import { type SetTarget, setAsked, workTargetsOf } from '#domain/prescriptions/set-targets.ts';
+import { type SetTarget, prescribedSet, workTargetsOf } from '#domain/prescriptions/set-targets.ts';
 import { type Carried, carriedOf } from './carried-set.ts';
 import { isDoneOfLift, isMissed, type LoggedSet, unitsPrescribed } from './workout-units.ts';
 
@@ -45,7 +45,7 @@ export type Done = {
  * A set beside its prescription. Differences: below 0 is less, 0 as prescribed, null where the text holds nothing to
  * compare with (AMRAP, a percent of a max).
  */
-export type SetBeside = {
+export type SetComparison = {
   /** The number among the sets that count; of a warm-up its number as logged. */
   setNum: number;
   /** Shown, and compared with nothing. */
@@ -66,21 +66,21 @@ export type SetBeside = {
 };
 
 /** Every set that was prescribed or done, in order: the warm-ups that were logged, then the sets that count. */
-export function setsBeside<Set extends LoggedSet>(
+export function compareSets<Set extends LoggedSet>(
   planned: Planned | null,
   sets: readonly Set[],
-): (SetBeside & { logged: Set | null })[] {
+): (SetComparison & { logged: Set | null })[] {
   const targets = planned && workTargetsOf(planned);
-  const asked = planned === null ? 0 : (targets?.length ?? setsOf(planned.sets));
+  const prescribed = planned === null ? 0 : (targets?.length ?? setsOf(planned.sets));
   const done = sets.filter(set => (isDoneOfLift(set) && set.completed !== false) || isMissed(set));
   const numbers = workSetNumbers(planned?.setTargets ?? null, done);
   const inOrder = [...numbers].toSorted(([, one], [, other]) => one - other);
-  const count = Math.max(asked, ...numbers.values());
+  const count = Math.max(prescribed, ...numbers.values());
   const counted = Array.from({ length: count }, (_, index) => {
     const logged = inOrder.find(([, number]) => number === index + 1)?.[0] ?? null;
     const target = targets?.[index] ?? null;
-    const isPlanned = index < asked;
-    const said = planned && target ? { ...planned, ...askedOf(planned, target) } : planned;
+    const isPlanned = index < prescribed;
+    const said = planned && target ? { ...planned, ...prescribedOf(planned, target) } : planned;
     const missed = logged !== null && isMissed(logged);
     return {
       setNum: index + 1,
@@ -92,7 +92,7 @@ export function setsBeside<Set extends LoggedSet>(
       isMissed: missed,
       reps:
         logged && isPlanned && !missed && typeof logged.reps === 'number'
-          ? beyond(logged.reps, repsAsked(said?.reps ?? null, target ? 0 : index))
+          ? beyond(logged.reps, prescribedReps(said?.reps ?? null, target ? 0 : index))
           : null,
       weight: logged && isPlanned && said ? beyondWeight(logged, said) : null,
       carried: logged && isPlanned && said ? beyondCarried(logged, said, target ? 0 : index) : null,
@@ -104,8 +104,8 @@ export function setsBeside<Set extends LoggedSet>(
 
 const doneOf = ({ reps, weight }: LoggedSet) => ({ reps: reps ?? 0, weight: weight ?? null });
 
-const askedOf = (planned: Planned, target: SetTarget) =>
-  setAsked({ ...planned, percent1RM: planned.percent1RM ?? null }, target);
+const prescribedOf = (planned: Planned, target: SetTarget) =>
+  prescribedSet({ ...planned, percent1RM: planned.percent1RM ?? null }, target);
 
 const warmUpDone = <Set extends LoggedSet>(logged: Set) => ({
   setNum: logged.setNum,
@@ -146,33 +146,37 @@ const roomOfMiles = 0.01;
 /**
  * The differences of the rest of a log from its prescription; null as above. Seconds, miles, contacts, points, beats.
  */
-export type AmountsBeside = Record<'time' | 'distance' | 'contacts' | 'rpe' | 'heartRate', number | null>;
+export type AmountDifferences = Record<'time' | 'distance' | 'contacts' | 'rpe' | 'heartRate', number | null>;
 
-export function amountsBeside(category: ExerciseCategory, planned: Planned, done: Done): AmountsBeside {
+export function amountDifferences(
+  category: ExerciseCategory,
+  planned: Planned,
+  done: Done,
+): AmountDifferences {
   const contacts = unitsPrescribed('Plyometric', planned);
   return {
-    time: beyond(secondsOf(done.timeCompleted), exactly(secondsAsked(category, planned))),
-    distance: beyondRoom(rangeOf(done.distanceCompleted)?.least, milesSpan(planned.distance), roomOfMiles),
+    time: beyond(secondsOf(done.timeCompleted), exactly(prescribedSeconds(category, planned))),
+    distance: beyondRoom(rangeOf(done.distanceCompleted)?.min, milesSpan(planned.distance), roomOfMiles),
     contacts: category === 'Plyometric' ? beyond(firstCount(done.volumeCompleted), exactly(contacts)) : null,
-    rpe: beyond(rangeOf(done.rpeCompleted)?.least, rangeOf(planned.rpe, /^\s*rpe|rpe\s*$/i)),
-    heartRate: beyond(rangeOf(done.heartRateAchieved)?.least, rangeOf(planned.targetHeartRate, /bpm/i)),
+    rpe: beyond(rangeOf(done.rpeCompleted)?.min, rangeOf(planned.rpe, /^\s*rpe|rpe\s*$/i)),
+    heartRate: beyond(rangeOf(done.heartRateAchieved)?.min, rangeOf(planned.targetHeartRate, /bpm/i)),
   };
 }
 
-type Range = { least: number; most: number };
+type Range = { min: number; max: number };
 
 const exactly = (amount: number | null): Range | null =>
-  amount === null || amount <= 0 ? null : { least: amount, most: amount };
+  amount === null || amount <= 0 ? null : { min: amount, max: amount };
 
-function beyond(done: number | null | undefined, asked: Range | null): number | null {
-  const far = beyondRange(done, asked);
+function beyond(done: number | null | undefined, prescribed: Range | null): number | null {
+  const far = beyondRange(done, prescribed);
   return far === null ? null : toTwoDecimals(far);
 }
 
-function beyondRange(done: number | null | undefined, asked: Range | null): number | null {
-  if (done === null || done === undefined || asked === null) return null;
-  const { least, most } = asked;
-  return done < least ? done - least : done > most ? done - most : 0;
+function beyondRange(done: number | null | undefined, prescribed: Range | null): number | null {
+  if (done === null || done === undefined || prescribed === null) return null;
+  const { min, max } = prescribed;
+  return done < min ? done - min : done > max ? done - max : 0;
 }
 
 const toAnother = /^\s*(?:-|–|—|to)\s*$/;
@@ -187,14 +191,14 @@ function rangeOf(typed: string | null, unit?: RegExp, kind?: NumberKind): Range 
   const ends = second?.to ?? first?.to;
   if (first?.from !== 0 || ends !== text.length || more.length > 0) return null;
   if (second && !toAnother.test(text.slice(first.to, second.from))) return null;
-  return { least: first.value, most: Math.max(first.value, second?.value ?? first.value) };
+  return { min: first.value, max: Math.max(first.value, second?.value ?? first.value) };
 }
 
 /** So few blanks, and words so short: nothing of a long text is tried twice. */
 const eachSide = /(?:reps?)?\s{0,3}(?:(?:each|per)(?:\s{1,3}\w{1,20})?|\/\s{0,3}\w{1,20})?$/i;
 
 /** Of a list ('5/3/1', '12, 10, 8') the one of that set, the last for sets after it. */
-function repsAsked(text: string | null, index: number): Range | null {
+function prescribedReps(text: string | null, index: number): Range | null {
   const list = /^\s*\d+(?:\s*[,/]\s*\d+)+\s*$/.test(text ?? '') ? (text ?? '').split(/[,/]/) : null;
   return list ? rangeOf(list[Math.min(index, list.length - 1)] ?? null) : rangeOf(text, eachSide, 'counts');
 }
@@ -210,19 +214,19 @@ function beyondWeight(logged: LoggedSet, { weight, weightUnit }: Planned): numbe
   const done = typedWeightOf(logged);
   if (typed === null || done === null) return null;
   const isOfHelp = help !== null || isHelp(logged.weight);
-  const asked = isOfHelp ? { ...typed, least: -typed.most, most: -typed.least } : typed;
-  if (done.unit === asked.unit) return inLb(beyond(done.weight, asked), asked.unit);
+  const prescribed = isOfHelp ? { ...typed, min: -typed.max, max: -typed.min } : typed;
+  if (done.unit === prescribed.unit) return inLb(beyond(done.weight, prescribed), prescribed.unit);
   const room = toPounds(halfAStep[done.unit], done.unit);
-  const [least, most] = [toPounds(asked.least, asked.unit), toPounds(asked.most, asked.unit)];
-  return beyondRoom(toPounds(done.weight, done.unit), { least, most }, room);
+  const [min, max] = [toPounds(prescribed.min, prescribed.unit), toPounds(prescribed.max, prescribed.unit)];
+  return beyondRoom(toPounds(done.weight, done.unit), { min, max }, room);
 }
 
 /** Half of what plates go by in either unit: what is nearest to a weight is no further from it. */
 const halfAStep: Record<WeightUnit, number> = { lb: 2.5, kg: 1.25 };
 
 /** Prescriptions in another unit are met by what comes so near. */
-function beyondRoom(done: number | null | undefined, asked: Range | null, room: number): number | null {
-  const difference = beyond(done, asked);
+function beyondRoom(done: number | null | undefined, prescribed: Range | null, room: number): number | null {
+  const difference = beyond(done, prescribed);
   return difference !== null && Math.abs(difference) <= room ? 0 : difference;
 }
 
@@ -230,7 +234,7 @@ const inLb = (difference: number | null, unit: WeightUnit): number | null =>
   difference && toTwoDecimals(toPounds(difference, unit));
 
 /** Holds are logged with all their sets together, as their units are counted. */
-const secondsAsked = (category: ExerciseCategory, planned: Planned): number | null =>
+const prescribedSeconds = (category: ExerciseCategory, planned: Planned): number | null =>
   category === 'Isometric' || category === 'Mobility'
     ? unitsPrescribed(category, planned)
     : secondsOf(planned.time);

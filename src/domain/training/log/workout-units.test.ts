@@ -173,8 +173,8 @@ describe('what is counted in calories', () => {
     ['Strength', { sets: '1', reps: '12 cal' }, { setsData: [{ setNum: 1, calories: 0 }] }, 10, 0, 0],
   ])(
     '%s %j: 10 a set, of what is Aerobic 100 in all',
-    (category, prescription, work, asked, done, counted) => {
-      expect(unitsPrescribed(category, prescription)).toBe(asked);
+    (category, prescription, work, prescribed, done, counted) => {
+      expect(unitsPrescribed(category, prescription)).toBe(prescribed);
       expect(unitsDone(category, prescription, work)).toBe(done);
       expect(unitsCounted(category, prescription, work)).toBe(counted);
     },

@@ -44,7 +44,7 @@ const unitsOfAerobicWork = 100;
 /** Of what is done for a distance, a time or calories: as many as a set whose reps hold no number. */
 export const unitsOfCarriedSet = repsOfOpenSet;
 /** Far beyond any session; keeps a slip of the keyboard from drowning every other number. */
-const mostUnits = 1_000_000;
+const maxUnits = 1_000_000;
 
 /**
  * Units prescribed: sets × reps (Strength, Calisthenics), contacts (Plyometric), seconds (Isometric, Mobility) or
@@ -152,4 +152,4 @@ const numberOf = (value: string | number | null | undefined): number | null =>
 const countOf = (value: string | number | null | undefined): number | null =>
   typeof value === 'number' ? value : firstCount(value);
 
-export const inUnits = (amount: number) => toTwoDecimals(Math.min(mostUnits, Math.max(0, amount || 0)));
+export const inUnits = (amount: number) => toTwoDecimals(Math.min(maxUnits, Math.max(0, amount || 0)));

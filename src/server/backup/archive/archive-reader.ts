@@ -16,7 +16,7 @@ import {
 } from './manifest.ts';
 import { blockSize, padding, readTarHeader } from './tar.ts';
 
-type Place = { at: number; size: number };
+type EntryPosition = { at: number; size: number };
 
 /** A backup that is whole to the last byte. */
 export type Archive = {
@@ -42,7 +42,7 @@ export async function openArchive(file: string): Promise<Archive> {
 
 async function readArchive(file: string, handle: FileHandle): Promise<Archive> {
   const end = await refuseDamage(file, handle);
-  const places = await placesOf(file, handle, end);
+  const places = await entryPositions(file, handle, end);
   const read = async (name: string) => {
     const place = places.get(name);
     if (!place) throw damaged(file);
@@ -104,8 +104,12 @@ async function refuseDamage(file: string, handle: FileHandle): Promise<number> {
 
 const beginningOfEnd = endLine('').trimEnd();
 
-async function placesOf(file: string, handle: FileHandle, end: number): Promise<Map<string, Place>> {
-  const places = new Map<string, Place>();
+async function entryPositions(
+  file: string,
+  handle: FileHandle,
+  end: number,
+): Promise<Map<string, EntryPosition>> {
+  const places = new Map<string, EntryPosition>();
   let at = 0;
   while (at < end) {
     const entry = readTarHeader(await bytesAt(handle, { at, size: blockSize }));
@@ -119,7 +123,7 @@ async function placesOf(file: string, handle: FileHandle, end: number): Promise<
   return places;
 }
 
-async function bytesAt(handle: FileHandle, { at, size }: Place): Promise<Buffer> {
+async function bytesAt(handle: FileHandle, { at, size }: EntryPosition): Promise<Buffer> {
   const bytes = Buffer.alloc(size);
   const { bytesRead } = await handle.read(bytes, 0, size, at);
   return bytes.subarray(0, bytesRead);

@@ -8,11 +8,11 @@ import { backupFileName } from '#server/backup/archive/backup-files.ts';
 import {
   backupsFolderOf,
   abortOnSignals,
-  countWords,
-  givenFile,
+  countText,
+  fileArgument,
   megabytes,
   attachmentsFolderOf,
-  filesWords,
+  filesText,
   picturesFolderOf,
   secondsSince,
 } from './command.ts';
@@ -45,14 +45,14 @@ export async function backupCommand(
       });
       const { rows, tables, pictures, missingPictures, attachments, missingAttachments, bytes } = written;
       say(
-        `Backed up ${countWords(rows, 'row')} of ${countWords(tables, 'table')} and ${filesWords(pictures, attachments)} ` +
+        `Backed up ${countText(rows, 'row')} of ${countText(tables, 'table')} and ${filesText(pictures, attachments)} ` +
           `into ${file} (${megabytes(bytes)}, ${secondsSince(start)}).`,
       );
       if (missingPictures > 0) {
-        say(`${countWords(missingPictures, 'picture')} that the data speak of had been missing before.`);
+        say(`${countText(missingPictures, 'picture')} that the data speak of had been missing before.`);
       }
       if (missingAttachments > 0) {
-        say(`${countWords(missingAttachments, 'attachment')} of messages had been missing before.`);
+        say(`${countText(missingAttachments, 'attachment')} of messages had been missing before.`);
       }
     } finally {
       await lock.release();
@@ -66,7 +66,7 @@ export async function backupCommand(
 async function fileToWrite(args: readonly string[], settings: Settings, now: Date): Promise<string> {
   const [given, ...others] = args;
   if (others.length > 0 || given?.startsWith('-')) throw new BackupError('Use: npm run backup -- FILE');
-  const place = given === undefined ? backupsFolderOf(settings) : givenFile(given);
+  const place = given === undefined ? backupsFolderOf(settings) : fileArgument(given);
   const found = await stat(place).catch(() => undefined);
   if (given === undefined || found?.isDirectory()) return path.join(place, backupFileName('by-hand', now));
   if (found) throw new BackupError(`${place} is there already. Choose another name.`);

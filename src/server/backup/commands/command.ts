@@ -9,7 +9,8 @@ export const backupsFolderOf = ({ dataDir }: Pick<Settings, 'dataDir'>): string 
   path.join(dataDir, 'backups');
 
 /** Files are named from where the command was given; npm runs it in the project's folder. */
-export const givenFile = (file: string): string => path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
+export const fileArgument = (file: string): string =>
+  path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
 
 /** Ctrl-C or a polite kill calls the work off, in order. */
 export function abortOnSignals(): AbortSignal {
@@ -22,13 +23,13 @@ export function abortOnSignals(): AbortSignal {
   return controller.signal;
 }
 
-export const countWords = (count: number, one: string, many = `${one}s`): string =>
+export const countText = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
 /** '3 pictures', '3 pictures, and 1 attachment of messages'. */
-export const filesWords = (pictures: number, attachments: number): string =>
-  countWords(pictures, 'picture') +
-  (attachments > 0 ? `, and ${countWords(attachments, 'attachment')} of messages` : '');
+export const filesText = (pictures: number, attachments: number): string =>
+  countText(pictures, 'picture') +
+  (attachments > 0 ? `, and ${countText(attachments, 'attachment')} of messages` : '');
 
 export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 

@@ -7,7 +7,7 @@ import { migrateDatabase } from '#server/database/migrate.ts';
 import { applyMigrations } from '#server/database/migrations.ts';
 import { DiskRoom } from '#server/disk/disk-room.ts';
 import { mailCommand } from '#server/mail/mail-command.ts';
-import { aFolder, anEmptyPlace, type Place, restore } from '#server/testing/backups.ts';
+import { aFolder, anEmptyTarget, type BackupTarget, restore } from '#server/testing/backups.ts';
 import { backupCommand } from './backup-command.ts';
 import { migrateWithBackup } from '#server/backup/nightly/backups-of-server.ts';
 import { restoreCommand } from './restore-command.ts';
@@ -128,7 +128,7 @@ describe('on the private PostgreSQL', () => {
 });
 
 async function anOlderFellowship() {
-  const place = await anEmptyPlace();
+  const place = await anEmptyTarget();
   await place.client.query('begin');
   await applyMigrations(place.client, '0005_challenges');
   await place.client.query('commit');
@@ -136,14 +136,14 @@ async function anOlderFellowship() {
   return place;
 }
 
-const steps = async ({ client }: Place) =>
+const steps = async ({ client }: BackupTarget) =>
   (await client.query('select from drizzle.__drizzle_migrations')).rowCount;
 
 describe('a start that changes the tables', () => {
   const now = new Date('2026-03-18T12:00:00Z');
 
   async function start(
-    { connection }: Place,
+    { connection }: BackupTarget,
     dataDir: string,
     { backupBeforeMigration = true, disk }: { backupBeforeMigration?: boolean; disk?: DiskRoom } = {},
   ) {
@@ -168,7 +168,7 @@ describe('a start that changes the tables', () => {
     expect((await place.client.query('select reason, file from backups')).rows).toEqual([
       { reason: 'before-migration', file: name },
     ]);
-    const other = await anEmptyPlace();
+    const other = await anEmptyTarget();
     await restore(other, path.join(dataDir, 'backups', name));
     expect((await other.client.query('select email from users')).rows).toEqual([{ email: 'ruth@x.org' }]);
     expect(await start(place, dataDir)).toEqual([]);
@@ -221,7 +221,7 @@ describe('a start that changes the tables', () => {
 
   it('makes none of a new fellowship', async () => {
     const dataDir = await aFolder();
-    await start(await anEmptyPlace(), dataDir);
+    await start(await anEmptyTarget(), dataDir);
     expect(await readdir(dataDir)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { choosePlace, exists } from '#server/database/embedded/data-place.ts';
+import { chooseDataLocation, exists } from '#server/database/embedded/data-location.ts';
 import { connectionTo, startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts';
 import { AlreadyRunningError } from '#server/database/embedded/embedded-postgres-error.ts';
 import { readPostmasterFile } from '#server/database/embedded/postmaster-file.ts';
@@ -48,13 +48,13 @@ export async function reachDatabase(
 }
 
 async function refuseMissing(dataDir: string): Promise<void> {
-  const { cluster } = await choosePlace(dataDir);
+  const { cluster } = await chooseDataLocation(dataDir);
   if (!(await exists(path.join(cluster, 'PG_VERSION'))))
     throw new BackupError(`There is nothing to back up: ${dataDir} holds no database.`);
 }
 
 async function runningOne(dataDir: string): Promise<Connection | undefined> {
-  const { cluster } = await choosePlace(dataDir);
+  const { cluster } = await chooseDataLocation(dataDir);
   const running = await readPostmasterFile(cluster);
   if (!running?.ready || running.socketDir === '') return undefined;
   return connectionTo(running.socketDir);

@@ -2,10 +2,10 @@ import { readSettings } from '#server/settings/settings.ts';
 import { BackupError } from '#server/backup/archive/backup-error.ts';
 import {
   abortOnSignals,
-  countWords,
-  givenFile,
+  countText,
+  fileArgument,
   attachmentsFolderOf,
-  filesWords,
+  filesText,
   picturesFolderOf,
   secondsSince,
 } from './command.ts';
@@ -27,7 +27,7 @@ export async function restoreCommand(
   if (file === undefined || others.length > 0 || file.startsWith('-')) {
     throw new BackupError(`Use: npm run restore -- FILE [${replaceFlag}]`);
   }
-  const archive = await checkBackup(givenFile(file), say);
+  const archive = await checkBackup(fileArgument(file), say);
   try {
     const { connection, isInUse, close } = await reachDatabase(settings, { mustExist: false });
     try {
@@ -52,7 +52,7 @@ export async function restoreCommand(
 }
 
 const whatCame = ({ rows, tables, pictures, attachments }: Restored) =>
-  `${countWords(rows, 'row')} of ${countWords(tables, 'table')} and ${filesWords(pictures, attachments)}`;
+  `${countText(rows, 'row')} of ${countText(tables, 'table')} and ${filesText(pictures, attachments)}`;
 
 /** The steps left to the person who restores: only they can decide or know. */
 function whatIsLeft({ heldMails, hasPayments, madeAt }: Restored): string[] {

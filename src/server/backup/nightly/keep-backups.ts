@@ -15,9 +15,9 @@ export async function removeOldNights(folder: string, keep: BackupKeep, zone: st
   );
 }
 
-const keptBeforeMigrations = 3;
+const backupsBeforeMigrations = 3;
 
 export async function removeOldBeforeMigrations(folder: string): Promise<void> {
   const files = await backupFilesIn(folder, 'before-');
-  await removeBackups(folder, files.slice(keptBeforeMigrations));
+  await removeBackups(folder, files.slice(backupsBeforeMigrations));
 }

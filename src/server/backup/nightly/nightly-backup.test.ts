@@ -4,18 +4,18 @@ import pg from 'pg';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { connectDatabase } from '#server/database/database.ts';
 import { DiskRoom } from '#server/disk/disk-room.ts';
-import { aFolder, anotherPlace, type Place } from '#server/testing/backups.ts';
+import { aFolder, anotherTarget, type BackupTarget } from '#server/testing/backups.ts';
 import { backUpTheNight, nightlyBackup } from './nightly-backup.ts';
 import type { NightlyOptions } from './nightly-options.ts';
 import { dropScratchDatabase } from './trial-restore.ts';
 
-let place: Place;
+let place: BackupTarget;
 let options: NightlyOptions;
 let lines: string[];
 let now: Date;
 
 beforeEach(async () => {
-  place = await anotherPlace();
+  place = await anotherTarget();
   options = await aServer();
   lines = [];
   now = new Date('2026-03-18T12:00:00Z');

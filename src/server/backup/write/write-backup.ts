@@ -49,7 +49,7 @@ export type Written = {
 };
 
 /** A picture may be deleted just while it is to be read; a new snapshot does not speak of it any more. */
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /** Writes everything there is into one file, as it was at one moment, while work goes on. */
 export async function writeBackup(options: BackupOptions): Promise<Written> {
@@ -61,7 +61,7 @@ export async function writeBackup(options: BackupOptions): Promise<Written> {
         options.signal,
       );
       if (written) return written;
-      if (attempt === mostAttempts)
+      if (attempt === maxAttempts)
         throw new BackupError('Files were deleted faster than they could be read. Try again.');
     } catch (error) {
       if (options.signal?.aborted) throw new BackupError('Called off. There is no backup.', { cause: error });

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { type Account, isRoot, runAs } from './account.ts';
-import { exists, sharedFolder } from './data-place.ts';
+import { exists, sharedFolder } from './data-location.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
 const linkList = z.array(z.object({ source: z.string(), target: z.string() }));
@@ -63,12 +63,12 @@ async function tryPrograms(account: Account, native: string): Promise<{ ok: bool
 async function copyPrograms(packageFolder: string, into: string): Promise<string> {
   const description = await readFile(path.join(packageFolder, 'package.json'), 'utf8');
   const { version } = packageDescription.parse(JSON.parse(description));
-  const place = path.join(into, `postgresql-${version}`);
-  if (await exists(place)) return path.join(place, 'native');
+  const location = path.join(into, `postgresql-${version}`);
+  if (await exists(location)) return path.join(location, 'native');
 
   await mkdir(into, { recursive: true });
   if (isRoot()) await chmod(into, 0o755);
-  const unfinished = await mkdtemp(`${place}.new-`);
+  const unfinished = await mkdtemp(`${location}.new-`);
   await cp(path.join(packageFolder, 'native'), path.join(unfinished, 'native'), {
     recursive: true,
     verbatimSymlinks: true,
@@ -76,6 +76,6 @@ async function copyPrograms(packageFolder: string, into: string): Promise<string
   });
   await linkLibraries(unfinished);
   await runAs({}, 'chmod', ['-R', 'u+w,a+rX', unfinished]);
-  await rename(unfinished, place).catch(() => rm(unfinished, { recursive: true, force: true }));
-  return path.join(place, 'native');
+  await rename(unfinished, location).catch(() => rm(unfinished, { recursive: true, force: true }));
+  return path.join(location, 'native');
 }

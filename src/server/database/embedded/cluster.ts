@@ -1,7 +1,7 @@
 import { mkdtemp, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { give, runAs } from './account.ts';
-import { type DataPlace, exists } from './data-place.ts';
+import { type DataLocation, exists } from './data-location.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
 export const superuser = 'postgres';
@@ -10,8 +10,12 @@ export const superuser = 'postgres';
  * Makes the files of an empty database beside their place and moves them in when they are whole and on the
  * disk, so that a first start that is cut short leaves nothing half made.
  */
-export async function createClusterIfMissing(place: DataPlace, native: string, fast: boolean): Promise<void> {
-  const { cluster, account } = place;
+export async function createClusterIfMissing(
+  location: DataLocation,
+  native: string,
+  fast: boolean,
+): Promise<void> {
+  const { cluster, account } = location;
   if (await exists(path.join(cluster, 'PG_VERSION'))) return;
   const unfinished = await mkdtemp(`${cluster}.new-`);
   await give(account, unfinished);

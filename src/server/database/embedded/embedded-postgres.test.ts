@@ -25,7 +25,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { projectRoot } from '#server/settings/project-root.ts';
 import { accountFor, isRoot, runAs } from './account.ts';
 import { findBinaries } from './binaries.ts';
-import { canWork, sharedFolder } from './data-place.ts';
+import { canWork, sharedFolder } from './data-location.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { launchPostmaster } from './postmaster.ts';
 import { isAlive, readPostmasterFile } from './postmaster-file.ts';
@@ -132,7 +132,7 @@ describe('the private PostgreSQL', () => {
     await first.stop();
     const account = await accountFor(first.dataDir);
     const leftOver = await launchPostmaster({
-      place: { folder, cluster: first.dataDir, account },
+      location: { folder, cluster: first.dataDir, account },
       native: await findBinaries(account, folder),
       socketDir: await makeSocketDir(account),
       fast: false,

@@ -1,6 +1,6 @@
 import { findBinaries } from './binaries.ts';
 import { createClusterIfMissing, superuser } from './cluster.ts';
-import { choosePlace } from './data-place.ts';
+import { chooseDataLocation } from './data-location.ts';
 import { boot, keepRunning } from './keep-running.ts';
 import type { Ownership } from './ownership.ts';
 import type { DatabaseLog, Postmaster } from './postmaster.ts';
@@ -31,11 +31,11 @@ export type EmbeddedPostgres = {
 /** Starts the private PostgreSQL of a data folder, and starts it again should it ever fall over. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, fast = false, connections = 0, log = () => undefined } = options;
-  const place = await choosePlace(dataDir);
-  const native = await findBinaries(place.account, dataDir);
-  await createClusterIfMissing(place, native, fast);
-  const socketDir = await makeSocketDir(place.account);
-  const launch = { place, native, socketDir, fast, connections, log };
+  const location = await chooseDataLocation(dataDir);
+  const native = await findBinaries(location.account, dataDir);
+  await createClusterIfMissing(location, native, fast);
+  const socketDir = await makeSocketDir(location.account);
+  const launch = { location, native, socketDir, fast, connections, log };
   try {
     const running = await boot(launch);
     const stop = keepRunning(running, launch);
@@ -43,7 +43,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       await stop();
       throw error;
     });
-    return { ...addresses(socketDir), dataDir: place.cluster, notice: place.notice, stop };
+    return { ...addresses(socketDir), dataDir: location.cluster, notice: location.notice, stop };
   } catch (error) {
     await removeSocketDir(socketDir);
     throw error;

@@ -15,7 +15,7 @@ const longestPauseMs = 30_000;
 export async function boot(launch: Launch): Promise<Running> {
   const deadline = Date.now() + contestedMs;
   for (;;) {
-    await endLeftover(launch.place, launch.socketDir);
+    await endLeftover(launch.location, launch.socketDir);
     try {
       const postmaster = await launchPostmaster(launch);
       const ownership = await claimOwnership(launch.socketDir);
@@ -53,12 +53,12 @@ export function keepRunning(first: Running, launch: Launch): Postmaster['stop'] 
     }
   };
   const watching = watch();
-  return async patience => {
+  return async timeoutMs => {
     stopping.abort();
-    await end(running, patience);
+    await end(running, timeoutMs);
     await watching;
     // A start that was under way when the end was asked for.
-    await end(running, patience);
+    await end(running, timeoutMs);
     await removeSocketDir(launch.socketDir);
   };
 }
@@ -80,7 +80,7 @@ function onlyPassing(error: unknown): undefined {
   if (!isPassing(error)) throw error;
 }
 
-async function end({ postmaster, ownership }: Running, patience: number | undefined): Promise<void> {
+async function end({ postmaster, ownership }: Running, timeoutMs: number | undefined): Promise<void> {
   await ownership.release();
-  await postmaster.stop(patience);
+  await postmaster.stop(timeoutMs);
 }

@@ -1,6 +1,6 @@
 import { stat, unlink } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DataPlace } from './data-place.ts';
+import type { DataLocation } from './data-location.ts';
 import { claimOwnership, isPassing } from './ownership.ts';
 import {
   isAlive,
@@ -14,14 +14,14 @@ import { AlreadyRunningError, EmbeddedPostgresError } from './embedded-postgres-
 
 /** Time for a server that has just started PostgreSQL to say that it is its own. */
 const settlingMs = 1_000;
-const patienceMs = 60_000;
+const stopTimeoutMs = 60_000;
 
 /**
  * Makes way for a new start: ends a PostgreSQL that a killed server left running on this database, and clears
  * what it left lying about. Refuses when a living server uses it.
  */
-export async function endLeftover({ cluster, folder }: DataPlace, ownSocketDir: string): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+export async function endLeftover({ cluster, folder }: DataLocation, ownSocketDir: string): Promise<void> {
+  const deadline = Date.now() + stopTimeoutMs;
   let left = await readPostmasterFile(cluster);
   while (left && (await isPostgresOf(cluster, left.pid))) {
     if (Date.now() > deadline) throw doesNotAnswer(cluster, left);

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { spawnOptions } from './account.ts';
-import type { DataPlace } from './data-place.ts';
+import type { DataLocation } from './data-location.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { serverOptions } from './server-options.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
@@ -14,14 +14,14 @@ export type Postmaster = {
   isRunning(): boolean;
   ended: Promise<void>;
   /** Waits so many milliseconds for a last checkpoint; beyond them, it is cut short and made good at the next start. */
-  stop(patience?: number): Promise<void>;
+  stop(timeoutMs?: number): Promise<void>;
 };
 
 /** Takes a line for the person who runs the server; an ordinary day brings none. */
 export type DatabaseLog = (line: string) => void;
 
 export type Launch = {
-  place: DataPlace;
+  location: DataLocation;
   native: string;
   socketDir: string;
   fast: boolean;
@@ -44,7 +44,7 @@ sockets=$1; shift
 exec "$@" 3<&-`;
 
 const politeMs = 300;
-const usualPatience = 30_000;
+const stopTimeoutMs = 30_000;
 
 /** Starts PostgreSQL and waits until it takes connections, be it after recovering from a crash. */
 export async function launchPostmaster(launch: Launch): Promise<Postmaster> {
@@ -53,12 +53,12 @@ export async function launchPostmaster(launch: Launch): Promise<Postmaster> {
   const ended = endOf(child);
   const isRunning = () => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
   while (isRunning()) {
-    const file = await readPostmasterFile(launch.place.cluster);
+    const file = await readPostmasterFile(launch.location.cluster);
     if (file?.ready && file.pid === child.pid) {
       words.passOn = launch.log;
-      const stop = (patience = usualPatience) => {
+      const stop = (timeoutMs = stopTimeoutMs) => {
         words.passOn = undefined;
-        return endInOrder(child, ended, patience);
+        return endInOrder(child, ended, timeoutMs);
       };
       return { isRunning, ended, stop };
     }
@@ -79,11 +79,11 @@ async function endOf(child: ChildProcess): Promise<void> {
   if (watcher instanceof Writable) watcher.end('\n');
 }
 
-function spawnUnderWatch({ place, native, socketDir, fast, connections }: Launch): ChildProcess {
+function spawnUnderWatch({ location, native, socketDir, fast, connections }: Launch): ChildProcess {
   const program = path.join(native, 'bin/postgres');
-  const args = ['-D', place.cluster, '-k', socketDir, ...serverOptions(fast, connections)];
+  const args = ['-D', location.cluster, '-k', socketDir, ...serverOptions(fast, connections)];
   const child = spawn('/bin/sh', ['-c', underWatch, 'sh', socketDir, program, ...args], {
-    ...spawnOptions(place.account),
+    ...spawnOptions(location.account),
     // In a session of its own, Ctrl-C in the terminal reaches this process only, which then stops PostgreSQL.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
@@ -111,13 +111,13 @@ const isRemarkable = (line: string): boolean =>
   /^(FATAL|PANIC)/.test(line) || /terminated by signal|could not/.test(line);
 
 /** First lets connections that are being closed finish, then cuts the rest, in the end does not wait at all. */
-async function endInOrder(child: ChildProcess, ended: Promise<void>, patience: number): Promise<void> {
+async function endInOrder(child: ChildProcess, ended: Promise<void>, timeoutMs: number): Promise<void> {
   const over = new AbortController();
   const insist = async () => {
     child.kill('SIGTERM');
     await sleep(politeMs, undefined, { signal: over.signal });
     child.kill('SIGINT');
-    await sleep(Math.max(0, patience - politeMs), undefined, { signal: over.signal });
+    await sleep(Math.max(0, timeoutMs - politeMs), undefined, { signal: over.signal });
     child.kill('SIGQUIT');
   };
   const insisting = insist().catch(() => undefined);

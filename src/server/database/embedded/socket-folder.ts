@@ -2,7 +2,7 @@ import { mkdtemp, rmdir, unlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Account, give, isRoot } from './account.ts';
-import { canWork } from './data-place.ts';
+import { canWork } from './data-location.ts';
 
 const prefix = 'fellowship-socket-';
 const socketNames = ['.s.PGSQL.5432', '.s.PGSQL.5432.lock'];

@@ -5,7 +5,7 @@ import { usualStorageMegabytes } from '#domain/conversations/attachment.ts';
 import type { BrandColours } from '#domain/fellowship/brand-colours.ts';
 
 /** A program as the programs page describes it, and the library's programs it is made of. */
-type ToldProgram = {
+type DescribedProgram = {
   name: string;
   level: string;
   overview: string[];
@@ -35,7 +35,7 @@ export const fellowship = pgTable(
     checkoutLink: text('checkout_link').notNull().default(''),
     manageLink: text('manage_link').notNull().default(''),
     certifications: jsonb('certifications').$type<{ name: string; short: string }[]>().notNull().default([]),
-    toldPrograms: jsonb('told_programs').$type<ToldProgram[]>().notNull().default([]),
+    toldPrograms: jsonb('told_programs').$type<DescribedProgram[]>().notNull().default([]),
     /** The IANA zone in which the months of the leaderboard run. */
     timeZone: text('time_zone').notNull().default('UTC'),
     graceDays: integer('grace_days').notNull().default(7),

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { KeptTree, ProgramTree } from '#domain/programs/program-tree.ts';
+import type { StoredTree, ProgramTree } from '#domain/programs/program-tree.ts';
 import { users } from './members.ts';
 import { dayVersions, workouts } from './programs.ts';
 
@@ -29,7 +29,7 @@ export const programDrafts = pgTable(
     revision: integer('revision').notNull().default(0),
     content: jsonb('content').$type<ProgramTree>(),
     /** The live program when the draft began: what differs from it now was changed live since. */
-    base: jsonb('base').$type<KeptTree>(),
+    base: jsonb('base').$type<StoredTree>(),
     updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
@@ -60,7 +60,7 @@ export const programVersions = pgTable(
     reached: integer('reached'),
     /** As the program had it: what the length of an assignment follows that is on this version. */
     numWeeks: integer('num_weeks'),
-    content: jsonb('content').$type<KeptTree>(),
+    content: jsonb('content').$type<StoredTree>(),
   },
   table => [
     primaryKey({ columns: [table.workoutId, table.version] }),

@@ -10,7 +10,7 @@ export type Connections = {
   pool: number;
 };
 
-const mostPool = 100;
+const maxPool = 100;
 /** Fewer than a server with the smallest pool asks for while little goes on. */
 const fewest = 10;
 
@@ -41,7 +41,7 @@ export function judgeConnections({ allowed, others, pool }: Connections): Findin
 }
 
 function largestPool(connections: number): number {
-  let pool = mostPool;
+  let pool = maxPool;
   while (pool > 0 && connectionsFor(pool) > connections) pool -= 1;
   return pool;
 }

@@ -18,10 +18,10 @@ export type ClockFacts = {
   heldSince: Date | null;
 };
 
-export async function checkClock(client: pg.Client | undefined, asked: Asked | null): Promise<Finding> {
+export async function checkClock(client: pg.Client | undefined, input: Asked | null): Promise<Finding> {
   return judgeClock({
     isSynchronised: await isSynchronised(),
-    siteAhead: aheadOf(asked),
+    siteAhead: aheadOf(input),
     heldSince: await heldSince(client),
   });
 }
@@ -45,8 +45,8 @@ export function judgeClock({ isSynchronised, siteAhead, heldSince }: ClockFacts)
   return skipped('There is nothing here to compare the clock with.');
 }
 
-const aheadOf = (asked: Asked | null): number | null =>
-  asked?.is !== 'answer' || asked.date === null ? null : asked.date.getTime() - asked.at;
+const aheadOf = (input: Asked | null): number | null =>
+  input?.is !== 'answer' || input.date === null ? null : input.date.getTime() - input.at;
 
 /** Systems without systemd, and containers, do not tell. */
 async function isSynchronised(): Promise<boolean | null> {

@@ -8,12 +8,12 @@ type Standing = { finding: Finding; isRunning: boolean };
 /** Asks the server at its own port, past any proxy. */
 export async function checkServer({ host, port }: Pick<Settings, 'host' | 'port'>): Promise<Standing> {
   const address = `http://${hostToAsk(host)}:${port}`;
-  const asked = await askSite(new URL(getReadiness.path, address));
-  if (asked.is === 'nothing') {
-    const finding = asked.code === 'ECONNREFUSED' ? notRunning : someoneElse(address);
+  const input = await askSite(new URL(getReadiness.path, address));
+  if (input.is === 'nothing') {
+    const finding = input.code === 'ECONNREFUSED' ? notRunning : someoneElse(address);
     return { finding, isRunning: false };
   }
-  const { ok: isReady, message } = readAnswer(asked.body);
+  const { ok: isReady, message } = readAnswer(input.body);
   if (isReady) return { finding: ok(`It runs at ${address}, and can do its work.`), isRunning: true };
   if (message === undefined) return { finding: someoneElse(address), isRunning: false };
   const finding = fault(

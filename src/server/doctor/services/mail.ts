@@ -14,7 +14,7 @@ export async function checkMail(settings: MailSettings, to: string | undefined):
   const transport = createTransport({ ...smtpOptions(smtpUrl), ...patience });
   try {
     if (to === undefined) await transport.verify();
-    else await transport.sendMail(letterTo(to, senderOf(settings)));
+    else await transport.sendMail(emailTo(to, senderOf(settings)));
     return found(settings, to);
   } catch (error) {
     return findingOf(error as SmtpError, hostOf(smtpUrl));
@@ -52,7 +52,7 @@ const hostOf = (smtpUrl: string) => new URL(smtpUrl).hostname;
 const senderOf = ({ mailFrom, publicUrl }: MailSettings) =>
   mailFrom ?? `no-reply@${publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname}`;
 
-const letterTo = (to: string, from: string) => ({
+const emailTo = (to: string, from: string) => ({
   from,
   to,
   subject: 'A letter from Fellowship, to see whether it arrives',

@@ -5,36 +5,36 @@ import type { Asked } from './ask-site.ts';
 /** Whether people reach the server at PUBLIC_URL. */
 export function checkAddress(
   { publicUrl }: Pick<Settings, 'publicUrl'>,
-  asked: Asked | null,
+  input: Asked | null,
   isRunning: boolean,
 ): Finding {
-  if (publicUrl === undefined || asked === null) {
+  if (publicUrl === undefined || input === null) {
     return skipped('PUBLIC_URL is not set, so only this machine reaches the server.');
   }
   const { hostname, host, protocol } = new URL(publicUrl);
-  if (asked.is === 'nothing' && ['ENOTFOUND', 'EAI_AGAIN'].includes(asked.code)) {
+  if (input.is === 'nothing' && ['ENOTFOUND', 'EAI_AGAIN'].includes(input.code)) {
     return fault(
       `The network does not know the name ${hostname}.`,
       `Where you rent the name, let ${hostname} lead to this machine (an A record), or correct PUBLIC_URL.`,
     );
   }
   if (!isRunning) return skipped(`Whether ${publicUrl} leads here can be tried while the server runs.`);
-  if (asked.is === 'nothing') {
+  if (input.is === 'nothing') {
     const port = new URL(publicUrl).port || (protocol === 'https:' ? '443' : '80');
     return fault(
-      `${host} does not answer (${asked.code || asked.message}).`,
+      `${host} does not answer (${input.code || input.message}).`,
       `See whether the proxy in front runs, and whether a firewall lets port ${port} through. Some networks cannot reach themselves by their public address: then try it from elsewhere.`,
     );
   }
-  if (asked.status === 200 && isReady(asked.body)) return ok(`${publicUrl} leads to a server that is ready.`);
-  if ([502, 503, 504].includes(asked.status)) {
+  if (input.status === 200 && isReady(input.body)) return ok(`${publicUrl} leads to a server that is ready.`);
+  if ([502, 503, 504].includes(input.status)) {
     return fault(
-      `${host} answers ${asked.status}: the proxy there does not reach the server.`,
+      `${host} answers ${input.status}: the proxy there does not reach the server.`,
       'Let the proxy pass requests on to HOST and PORT of this server.',
     );
   }
   return fault(
-    `${host} answers, but not with Fellowship (${asked.status}).`,
+    `${host} answers, but not with Fellowship (${input.status}).`,
     'Correct PUBLIC_URL, or let the proxy pass every path on to this server.',
   );
 }

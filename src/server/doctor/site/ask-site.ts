@@ -34,7 +34,7 @@ type Request = {
 };
 
 const patience = 10_000;
-const mostRead = 100_000;
+const maxRead = 100_000;
 
 /** Asks the site as a browser would, but goes on where the certificate is wrong, to tell what is wrong with it. */
 export async function askSite(
@@ -61,7 +61,7 @@ export async function askSite(
           let text = '';
           answer.setEncoding('utf8');
           answer.on('data', (part: string) => {
-            if (text.length < mostRead) text += part;
+            if (text.length < maxRead) text += part;
           });
           answer.on('error', reject);
           answer.on('end', () => {

@@ -7,19 +7,19 @@ const day = 24 * 60 * 60_000;
 const lateShare = 1 / 6;
 const lateDays = 21;
 
-export function checkCertificate(publicUrl: string | undefined, asked: Asked | null, now: Date): Finding {
+export function checkCertificate(publicUrl: string | undefined, input: Asked | null, now: Date): Finding {
   if (publicUrl?.startsWith('http:'))
     return skipped('Not needed: PUBLIC_URL is an address of this machine alone.');
-  if (publicUrl === undefined || asked === null) return skipped('Not needed: PUBLIC_URL is not set.');
-  if (asked.is === 'nothing' && tlsCodes.test(asked.code)) {
+  if (publicUrl === undefined || input === null) return skipped('Not needed: PUBLIC_URL is not set.');
+  if (input.is === 'nothing' && tlsCodes.test(input.code)) {
     return fault(
-      `${new URL(publicUrl).host} answers, but not by https (${asked.message.trim()}).`,
+      `${new URL(publicUrl).host} answers, but not by https (${input.message.trim()}).`,
       'Let the proxy in front take https at this port, with a certificate (docs/install.md).',
     );
   }
-  if (asked.is === 'nothing' || asked.certificate === null)
+  if (input.is === 'nothing' || input.certificate === null)
     return skipped('The site could not be reached to look at it.');
-  return judgeCertificate(asked.certificate, new URL(publicUrl).hostname, now);
+  return judgeCertificate(input.certificate, new URL(publicUrl).hostname, now);
 }
 
 const tlsCodes = /^(EPROTO|ERR_SSL|ERR_TLS)/;

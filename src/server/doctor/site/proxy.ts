@@ -37,16 +37,16 @@ export async function checkProxy(
     return skipped('What the proxy passes on can be tried while the site can be reached.');
   const claimed = `203.0.113.${randomInt(1, 255)}`;
   const before = await countsOf(client);
-  const asked = await askSite(new URL(path, publicUrl), {
+  const input = await askSite(new URL(path, publicUrl), {
     method: method as 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': claimed },
     body: '{}',
   });
-  if (asked.is === 'nothing' || asked.status !== 400)
+  if (input.is === 'nothing' || input.status !== 400)
     return skipped('The server did not take the request that this is tried with.');
   const after = await countsOf(client);
   const counted = [...after].filter(([key, count]) => count > (before.get(key) ?? 0)).map(([key]) => key);
-  return judgeProxy({ counted, claimed, own: networkOf(asked.localAddress) }, trustProxy);
+  return judgeProxy({ counted, claimed, own: networkOf(input.localAddress) }, trustProxy);
 }
 
 const notTrusted = fault(

@@ -26,8 +26,8 @@ async function listening(server: Server & { closeAllConnections(): void }): Prom
 
 /** The site at this port, asked as the doctor asks it. */
 async function siteAt(origin: string) {
-  const asked = await askSite(new URL(getReadiness.path, origin));
-  return { asked, publicUrl: origin };
+  const input = await askSite(new URL(getReadiness.path, origin));
+  return { asked: input, publicUrl: origin };
 }
 
 async function secureSite(certificate: Parameters<typeof selfSigned>[0]) {
@@ -38,8 +38,8 @@ async function secureSite(certificate: Parameters<typeof selfSigned>[0]) {
 }
 
 const certificateFinding = async (certificate: Parameters<typeof selfSigned>[0]) => {
-  const { asked, publicUrl } = await secureSite(certificate);
-  return checkCertificate(publicUrl, asked, new Date());
+  const { asked: input, publicUrl } = await secureSite(certificate);
+  return checkCertificate(publicUrl, input, new Date());
 };
 
 const judged = (from: number, to: number, distrust: string | null = null, names = ['x.org']) =>
@@ -70,14 +70,14 @@ describe('the certificate', () => {
   });
 
   it('is read with its names and dates', async () => {
-    const { asked } = await secureSite({ name: 'train.example', from: inDays(-1), to: inDays(89) });
-    expect(asked).toMatchObject({ is: 'answer', certificate: { names: ['train.example'] } });
+    const { asked: input } = await secureSite({ name: 'train.example', from: inDays(-1), to: inDays(89) });
+    expect(input).toMatchObject({ is: 'answer', certificate: { names: ['train.example'] } });
   });
 
   it('is not there: the site speaks http at its port', async () => {
     const port = await listening(createServer((_request, response) => response.end()));
-    const { asked, publicUrl } = await siteAt(`https://localhost:${port}`);
-    expect(checkCertificate(publicUrl, asked, new Date())).toMatchObject({
+    const { asked: input, publicUrl } = await siteAt(`https://localhost:${port}`);
+    expect(checkCertificate(publicUrl, input, new Date())).toMatchObject({
       status: 'fault',
       found: expect.stringContaining('answers, but not by https'),
     });
@@ -101,13 +101,13 @@ describe('the address', () => {
   it('leads here', async () => {
     const { app } = await appForThisTest();
     const port = await listening(app.server);
-    const { asked, publicUrl } = await siteAt(`http://localhost:${port}`);
-    expect(checkAddress({ publicUrl }, asked, true)).toMatchObject({ status: 'ok' });
+    const { asked: input, publicUrl } = await siteAt(`http://localhost:${port}`);
+    expect(checkAddress({ publicUrl }, input, true)).toMatchObject({ status: 'ok' });
   });
 
   it('is no name', async () => {
-    const { asked, publicUrl } = await siteAt('https://train.invalid');
-    expect(checkAddress({ publicUrl }, asked, true)).toMatchObject({
+    const { asked: input, publicUrl } = await siteAt('https://train.invalid');
+    expect(checkAddress({ publicUrl }, input, true)).toMatchObject({
       status: 'fault',
       found: 'The network does not know the name train.invalid.',
     });
@@ -117,12 +117,12 @@ describe('the address', () => {
     const server = createServer();
     const port = await listening(server);
     await new Promise(resolve => server.close(resolve));
-    const { asked, publicUrl } = await siteAt(`http://127.0.0.1:${port}`);
-    expect(checkAddress({ publicUrl }, asked, true)).toMatchObject({
+    const { asked: input, publicUrl } = await siteAt(`http://127.0.0.1:${port}`);
+    expect(checkAddress({ publicUrl }, input, true)).toMatchObject({
       status: 'fault',
       found: `127.0.0.1:${port} does not answer (ECONNREFUSED).`,
     });
-    expect(checkAddress({ publicUrl }, asked, false)).toMatchObject({ status: 'skipped' });
+    expect(checkAddress({ publicUrl }, input, false)).toMatchObject({ status: 'skipped' });
   });
 
   it.each([
@@ -136,8 +136,8 @@ describe('the address', () => {
         response.end(body);
       }),
     );
-    const { asked, publicUrl } = await siteAt(`http://127.0.0.1:${port}`);
-    expect(checkAddress({ publicUrl }, asked, true)).toMatchObject({
+    const { asked: input, publicUrl } = await siteAt(`http://127.0.0.1:${port}`);
+    expect(checkAddress({ publicUrl }, input, true)).toMatchObject({
       status: 'fault',
       found: expect.stringContaining(part),
     });

@@ -46,7 +46,7 @@ afterAll(() => {
   server.close();
 });
 
-const ask = (path: string, patience?: number) => askLink(origin + path, { ownOrigins: [origin], patience });
+const ask = (path: string, timeoutMs?: number) => askLink(origin + path, { ownOrigins: [origin], timeoutMs });
 const why = (sentence: string) => ({ answers: false, why: sentence });
 
 it.each([

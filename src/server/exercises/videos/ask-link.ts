@@ -6,41 +6,41 @@ import { refusalFor, whyNot } from './why-not.ts';
 
 export type Asking = {
   /** Milliseconds for all that a link takes; five seconds by default. */
-  patience?: number | undefined;
+  timeoutMs?: number | undefined;
   /** For tests alone: origins on this machine that are asked all the same. */
   ownOrigins?: readonly string[] | undefined;
 };
 
 export type Answered = { answers: boolean; why: string };
 
-const mostRedirects = 3;
+const maxRedirects = 3;
 
 /**
  * Whether something answers at a link. It is never a way into our own network: each address on the way is looked at, where
  * redirects lead as well, and the connection goes to the very address that was looked at.
  */
 export async function askLink(link: string, asking: Asking = {}): Promise<Answered> {
-  const { patience = 5_000, ownOrigins = [] } = asking;
-  const way: Way = { signal: AbortSignal.timeout(patience), ownOrigins };
+  const { timeoutMs = 5_000, ownOrigins = [] } = asking;
+  const linkOptions: LinkOptions = { signal: AbortSignal.timeout(timeoutMs), ownOrigins };
   try {
-    const head = await follow('HEAD', link, way);
+    const head = await follow('HEAD', link, linkOptions);
     // A site may answer nothing but what a browser would ask.
-    const status = isGood(head) ? head : await follow('GET', link, way);
+    const status = isGood(head) ? head : await follow('GET', link, linkOptions);
     return isGood(status) ? { answers: true, why: '' } : { answers: false, why: refusalFor(status) };
   } catch (error) {
-    return { answers: false, why: whyNot(error, patience) };
+    return { answers: false, why: whyNot(error, timeoutMs) };
   }
 }
 
 const isGood = (status: number) => status >= 200 && status < 300;
 
-type Way = { signal: AbortSignal; ownOrigins: readonly string[] };
+type LinkOptions = { signal: AbortSignal; ownOrigins: readonly string[] };
 type Method = 'HEAD' | 'GET';
 
-async function follow(method: Method, link: string, way: Way): Promise<number> {
+async function follow(method: Method, link: string, linkOptions: LinkOptions): Promise<number> {
   let at = link;
-  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-    const { status, location } = await ask(method, addressOf(at, way), way);
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+    const { status, location } = await ask(method, addressOf(at, linkOptions), linkOptions);
     if (location === undefined) return status;
     at = new URL(location, at).href;
   }
@@ -48,7 +48,7 @@ async function follow(method: Method, link: string, way: Way): Promise<number> {
 }
 
 /** A site of the web, at its usual port: what is named by a number has to be of the open web itself, as it is not looked up. */
-function addressOf(link: string, { ownOrigins }: Way): URL {
+function addressOf(link: string, { ownOrigins }: LinkOptions): URL {
   const url = URL.canParse(link) ? new URL(link) : null;
   if (url === null || !['http:', 'https:'].includes(url.protocol)) throw problem('ENOTWEB');
   if (ownOrigins.includes(url.origin)) return url;
@@ -62,10 +62,10 @@ const problem = (code: string) => Object.assign(new Error(code), { code });
 
 const redirects = new Set([301, 302, 303, 307, 308]);
 
-function ask(method: Method, url: URL, { signal, ownOrigins }: Way) {
+function ask(method: Method, url: URL, { signal, ownOrigins }: LinkOptions) {
   const { request } = url.protocol === 'http:' ? http : https;
   return new Promise<{ status: number; location: string | undefined }>((resolve, reject) => {
-    const asked = request(
+    const input = request(
       url,
       {
         method,
@@ -87,7 +87,7 @@ function ask(method: Method, url: URL, { signal, ownOrigins }: Way) {
         resolve({ status, location: redirects.has(status) ? headers.location : undefined });
       },
     );
-    asked.on('error', reject);
-    asked.end();
+    input.on('error', reject);
+    input.end();
   });
 }

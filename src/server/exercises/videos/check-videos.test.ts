@@ -10,13 +10,13 @@ let testApp: TestApp;
 let coach: Person;
 let server: http.Server;
 let origin: string;
-let [asked, atOnce, mostAtOnce] = [0, 0, 0];
+let [asked, atOnce, maxAtOnce] = [0, 0, 0];
 
 beforeAll(async () => {
   server = http.createServer((request, answer) => {
     asked += 1;
     atOnce += 1;
-    mostAtOnce = Math.max(mostAtOnce, atOnce);
+    maxAtOnce = Math.max(maxAtOnce, atOnce);
     setTimeout(() => {
       atOnce -= 1;
       answer.writeHead(request.url?.startsWith('/gone') ? 404 : 200).end();
@@ -58,7 +58,7 @@ it('each link is asked once, four at a time, in calls of eight; what came of it 
   });
   // The one that is gone is asked in both ways.
   expect(asked).toBe(11);
-  expect(mostAtOnce).toBeLessThanOrEqual(4);
+  expect(maxAtOnce).toBeLessThanOrEqual(4);
   const nothing = 'There is nothing at this address any more.';
   const after = await listed();
   expect(after.slice(0, 3)).toEqual([

@@ -17,9 +17,9 @@ const linksAfter = statement<{ link: string; left: number }, { after: string; li
    order by link limit :limit`,
 );
 
-type Kept = { links: string[]; answers: boolean[]; whys: string[]; now: Date };
+type StoredChecks = { links: string[]; answers: boolean[]; whys: string[]; now: Date };
 
-const keepAnswers = statement<{ id: string }, Kept>(
+const keepAnswers = statement<{ id: string }, StoredChecks>(
   'keep_video_checks',
   `insert into video_checks (exercise_id, link, answers, why, checked_at)
    select e.id, v.link, v.answers, v.why, :now::timestamptz
@@ -71,19 +71,19 @@ export async function listVideos(db: Database) {
 }
 
 /** Does the work of all, so many at a time; the answers stand in the order of what was given. */
-async function atMost<Given, Answer>(
+async function atMost<Item, Answer>(
   count: number,
-  given: readonly Given[],
-  work: (one: Given) => Promise<Answer>,
+  input: readonly Item[],
+  work: (one: Item) => Promise<Answer>,
 ): Promise<Answer[]> {
   const answers: Answer[] = [];
   let next = 0;
   const worker = async () => {
-    for (let index = next; index < given.length; index = next) {
+    for (let index = next; index < input.length; index = next) {
       next = index + 1;
-      answers[index] = await work(given[index] as Given);
+      answers[index] = await work(input[index] as Item);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(count, given.length) }, worker));
+  await Promise.all(Array.from({ length: Math.min(count, input.length) }, worker));
   return answers;
 }

@@ -25,9 +25,9 @@ const sentences: Readonly<Record<string, string>> = {
 const ofCertificates = /^(?:CERT_|ERR_TLS|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/;
 
 /** The reason nothing answered at all. */
-export function whyNot(error: unknown, patience: number): string {
+export function whyNot(error: unknown, timeoutMs: number): string {
   const { code = '', name = '' } = error as Partial<NodeJS.ErrnoException>;
-  if (code === 'ABORT_ERR' || name === 'TimeoutError') return `No answer within ${patience / 1000} seconds.`;
+  if (code === 'ABORT_ERR' || name === 'TimeoutError') return `No answer within ${timeoutMs / 1000} seconds.`;
   if (ofCertificates.test(code)) return 'The certificate of the site is not valid.';
   return sentences[code] ?? 'The site could not be reached.';
 }

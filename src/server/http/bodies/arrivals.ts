@@ -27,7 +27,7 @@ const retryAfter = 5;
  * not counted: an open one costs little, and many people may share an address.
  */
 export class Arrivals {
-  private readonly underWay = new Set<Arriving>();
+  private readonly inFlight = new Set<Arriving>();
   private readonly limits: ArrivalLimits;
 
   constructor(limits: ArrivalLimits) {
@@ -38,31 +38,31 @@ export class Arrivals {
     this.forgetWhole();
     const { requests, requestsOfOne } = this.limits;
     if (this.of(network).length >= requestsOfOne) throw tooMuchOfOne();
-    if (this.underWay.size >= requests) throw tooMuch();
+    if (this.inFlight.size >= requests) throw tooMuch();
     const arriving = { raw, network, bytes: 0 };
-    this.underWay.add(arriving);
+    this.inFlight.add(arriving);
     return {
       since: performance.now(),
       hold: bytes => this.hold(arriving, bytes),
-      end: () => void this.underWay.delete(arriving),
+      end: () => void this.inFlight.delete(arriving),
     };
   }
 
   private hold(arriving: Arriving, bytes: number): void {
     arriving.bytes = bytes;
     if (sumOf(this.of(arriving.network)) > this.limits.bytesOfOne) throw tooMuchOfOne();
-    if (sumOf([...this.underWay]) > this.limits.bytes) throw tooMuch();
+    if (sumOf([...this.inFlight]) > this.limits.bytes) throw tooMuch();
   }
 
   private of(network: string): Arriving[] {
-    return [...this.underWay].filter(arriving => arriving.network === network);
+    return [...this.inFlight].filter(arriving => arriving.network === network);
   }
 
   /** A small body has often arrived before anyone reads it. It is whole then, and counts no more. */
   private forgetWhole(): void {
-    for (const arriving of this.underWay) {
+    for (const arriving of this.inFlight) {
       // An injected request of a test has no connection and no `complete`; it is always whole.
-      if (arriving.raw.complete ?? true) this.underWay.delete(arriving);
+      if (arriving.raw.complete ?? true) this.inFlight.delete(arriving);
     }
   }
 }

@@ -4,7 +4,7 @@ import { Problem } from '#server/http/problem.ts';
 /** No request of ours goes deeper than a dozen; what is nested without end takes the parser a second a megabyte. */
 const deepest = 32;
 /** Bytes that are parsed in one go: about a millisecond. */
-const usualPiece = 64 * 1024;
+const chunkBytes = 64 * 1024;
 
 /** An object or array that is longer than a piece: where it stands, the commas at which it is cut, and the large ones in it. */
 type Large = { start: number; end: number; cuts: number[]; within: Large[] };
@@ -16,7 +16,7 @@ type Open = Large & { since: number; lastComma: number; afterLarge: boolean };
  * What `JSON.parse` would answer. Long texts are parsed piece by piece, and whoever else waits is answered between two
  * pieces. What is nested too deeply is refused before anything of it is parsed.
  */
-export async function parseJson(bytes: Buffer, piece = usualPiece): Promise<unknown> {
+export async function parseJson(bytes: Buffer, piece = chunkBytes): Promise<unknown> {
   try {
     const large = await largeIn(bytes, piece);
     return large ? await new Pieces(bytes).valueOf(large) : JSON.parse(textOf(bytes, 0, bytes.length));

@@ -95,12 +95,12 @@ function collect({ raw }: FastifyRequest, arrival: Arrival, limit: number, withi
       resolve(body.whole());
     };
     const cutOff = () => fail(isCutOff());
-    const patience = setTimeout(
+    const bodyTimeout = setTimeout(
       () => fail(new Problem(408, tooSlow)),
       within - (performance.now() - arrival.since),
     );
     const leave = () => {
-      clearTimeout(patience);
+      clearTimeout(bodyTimeout);
       raw.off('data', take).off('end', whole).off('error', cutOff).off('close', cutOff);
     };
     raw.on('data', take).on('end', whole).on('error', cutOff).on('close', cutOff);

@@ -8,7 +8,7 @@ import type { Route } from '#server/route/route.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
 import { giveDays } from './give-days.ts';
 import { holdMember } from './queries.ts';
-import { untilKept } from './restate-by-hand.ts';
+import { storedUntil } from './restate-by-hand.ts';
 import * as events from '#server/membership/queries.ts';
 import { notifyOfActivation } from '#server/membership/notify-of-membership.ts';
 
@@ -38,7 +38,7 @@ export async function letIn(
     updatedAt: now,
   });
   await events.claimEvents(tx, memberId, named);
-  const { expiresAt, byHand, kept } = await giveDays(tx, member, { days: durationDays, coachId, now });
+  const { expiresAt, byHand, stored } = await giveDays(tx, member, { days: durationDays, coachId, now });
   // A payment that was nobody's until now may have no end.
   const until = requireFound(expiresAt ?? byHand, 'Membership');
   await notifyOfActivation(tx, { memberId, until, now });
@@ -48,7 +48,7 @@ export async function letIn(
     const details = { days: durationDays, before, after: until.toISOString() };
     await recordEvent(tx, { request, now }, { kind: 'membership-activated', ...whose, details });
   } else {
-    const details = { days: durationDays, before: untilKept(member, now), after: kept };
+    const details = { days: durationDays, before: storedUntil(member, now), after: stored };
     await recordEvent(tx, { request, now }, { kind: 'membership-extended', ...whose, details });
   }
   return until;

@@ -13,7 +13,7 @@ import { listNotices } from '#contract/notices/notices.ts';
 import { listSecurityEvents } from '#contract/security-events.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, type BodyOf, type Person } from '#server/testing/people.ts';
-import { lettersTo } from '#server/testing/queued-letters.ts';
+import { emailsTo } from '#server/testing/queued-emails.ts';
 import {
   checkoutSession,
   providerInvoice,
@@ -251,10 +251,8 @@ describe('a reminder of a payment that failed', () => {
     expect((await remind()).body.message).toBe('This member was reminded within the last day');
     testApp.clock.now = after(9);
     expect((await remind()).status).toBe(200);
-    const letters = (await lettersTo(testApp, member.email)).filter(({ subject }) =>
-      subject.includes('failed'),
-    );
-    expect(letters.map(({ text }) => /Your membership (?:stays|is)[^.]*\./.exec(text)?.[0])).toEqual([
+    const mails = (await emailsTo(testApp, member.email)).filter(({ subject }) => subject.includes('failed'));
+    expect(mails.map(({ text }) => /Your membership (?:stays|is)[^.]*\./.exec(text)?.[0])).toEqual([
       'Your membership stays open until Mar 26, 2026.',
       'Your membership is closed until it is paid.',
     ]);

@@ -14,7 +14,7 @@ import { recordEvent } from '#server/security-events/record-event.ts';
 import { notifyOfEnd } from '#server/membership/notify-of-membership.ts';
 import { isRenewed, thereAtProvider } from './at-provider.ts';
 import { type HeldMember, holdMember } from './queries.ts';
-import { enter, openUntil, restateByHand, untilKept } from './restate-by-hand.ts';
+import { enter, openUntil, restateByHand, storedUntil } from './restate-by-hand.ts';
 
 type RequestContext = { request: FastifyRequest; now: Date };
 type Ended = { memberId: string; coachId: string; on: PlainDate };
@@ -23,9 +23,9 @@ type Ended = { memberId: string; coachId: string; on: PlainDate };
 export async function endOn(
   tx: Database,
   { memberId, coachId, on }: Ended,
-  asked: RequestContext,
+  context: RequestContext,
 ): Promise<Date> {
-  const { now } = asked;
+  const { now } = context;
   const member = requireFound(await holdMember(tx, memberId), 'Member');
   const endsAt = endOfDay(member, on);
   refuse(member, { on, endsAt, now });
@@ -34,8 +34,13 @@ export async function endOn(
   const { expiresAt } = await restateByHand(tx, memberId, now);
   if (expiresAt?.getTime() !== endsAt.getTime()) throw conflict(paidFurther(member, expiresAt));
   await notifyOfEnd(tx, { memberId, endsOn: on, now });
-  const details = { before: untilKept(member, now), after: endsAt.toISOString() };
-  await recordEvent(tx, asked, { kind: 'membership-ended', actorId: coachId, subjectId: memberId, details });
+  const details = { before: storedUntil(member, now), after: endsAt.toISOString() };
+  await recordEvent(tx, context, {
+    kind: 'membership-ended',
+    actorId: coachId,
+    subjectId: memberId,
+    details,
+  });
   return endsAt;
 }
 

@@ -1,4 +1,4 @@
-import { mostEntries } from '#domain/membership/hand-entries.ts';
+import { maxEntries } from '#domain/membership/hand-entries.ts';
 import { reportedStatus } from '#domain/membership/access.ts';
 import type { Database } from '#server/database/database.ts';
 import { conflict, requireFound } from '#server/http/problem.ts';
@@ -27,9 +27,9 @@ export async function giveDaysToEach(tx: Database, members: readonly queries.Hel
     tx,
     members.map(({ id }) => id),
   );
-  const asked = members.map(member => ({ member, why: whyNone(member, gift, counts.get(member.id) ?? 0) }));
-  const getting = asked.flatMap(({ member, why }) => (why === null ? [member] : []));
-  const refused = asked.flatMap(({ member, why }) => (why === null ? [] : [{ member, why }]));
+  const input = members.map(member => ({ member, why: whyNone(member, gift, counts.get(member.id) ?? 0) }));
+  const getting = input.flatMap(({ member, why }) => (why === null ? [member] : []));
+  const refused = input.flatMap(({ member, why }) => (why === null ? [] : [{ member, why }]));
   const ids = await enterEach(
     tx,
     getting.map(member => ({ member, entry: entryFor(member, gift) })),
@@ -51,7 +51,7 @@ function whyNone(member: queries.HeldMember, { days, now }: Gift, count: number)
   if (member.role === 'admin') return 'A coach needs no membership';
   if (days > 0 && hasNoEnd(member, now))
     return 'The payment provider renews this membership, so there is no end to move';
-  return count >= mostEntries ? tooManyEntries : null;
+  return count >= maxEntries ? tooManyEntries : null;
 }
 
 const entryFor = (member: queries.HeldMember, { days, coachId, now, paid, note }: Gift) => ({

@@ -15,7 +15,7 @@ import { notifyOfPause } from '#server/membership/notify-of-membership.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
 import { isRenewed, thereAtProvider } from './at-provider.ts';
 import { type HeldMember, holdMember, pauseRunning } from './queries.ts';
-import { enter, openUntil, restateByHand, untilKept } from './restate-by-hand.ts';
+import { enter, openUntil, restateByHand, storedUntil } from './restate-by-hand.ts';
 
 type RequestContext = { request: FastifyRequest; now: Date };
 type Pause = {
@@ -30,14 +30,14 @@ type Pause = {
 export type PausePrograms = (
   tx: Database,
   pause: Pick<Pause, 'memberId' | 'coachId' | 'until' | 'resume'>,
-  asked: RequestContext,
+  context: RequestContext,
 ) => Promise<number>;
 
 /** Lets those go on that were paused with the membership: on the date of that instant, until that of the other. Answers how many. */
 export type ResumePrograms = (
   tx: Database,
   pause: Pick<Pause, 'memberId' | 'coachId'> & { from: Date; until: Date },
-  asked: RequestContext,
+  context: RequestContext,
 ) => Promise<number>;
 
 /** The days until then do not count: what a coach has given ends as many days later. */
@@ -45,12 +45,12 @@ export async function pauseUntil(
   tx: Database,
   pause: Pause,
   pausePrograms: PausePrograms,
-  asked: RequestContext,
+  context: RequestContext,
 ) {
   const { memberId, coachId, until } = pause;
-  const { now } = asked;
+  const { now } = context;
   // Programs are held before their members, as everyone does.
-  const programs = pause.programs ? await pausePrograms(tx, pause, asked) : 0;
+  const programs = pause.programs ? await pausePrograms(tx, pause, context) : 0;
   const member = requireFound(await holdMember(tx, memberId), 'Member');
   const today = dateIn(member.timeZone, now);
   refuse(member, until, today, now);
@@ -61,13 +61,18 @@ export async function pauseUntil(
   const endsAt = startOfDate(member.timeZone, until);
   const entry = { kind: 'pause' as const, days, fromAt: now, endsAt, enteredBy: coachId, enteredAt: now };
   await enter(tx, member, entry);
-  const { expiresAt, kept } = await restateByHand(tx, memberId, now);
+  const { expiresAt, stored } = await restateByHand(tx, memberId, now);
   const before = openUntil(member, now);
   if (expiresAt === null || before === null || expiresAt <= before)
     throw conflict(`What is paid carries this membership further: ${thereAtProvider('pause', member)}`);
   await notifyOfPause(tx, { memberId, until, endsOn: dateIn(member.timeZone, expiresAt), now });
-  const details = { until, before: untilKept(member, now), after: kept };
-  await recordEvent(tx, asked, { kind: 'membership-paused', actorId: coachId, subjectId: memberId, details });
+  const details = { until, before: storedUntil(member, now), after: stored };
+  await recordEvent(tx, context, {
+    kind: 'membership-paused',
+    actorId: coachId,
+    subjectId: memberId,
+    details,
+  });
   return { id: memberId, expiresAt, programs };
 }
 

@@ -8,7 +8,7 @@ import { notifyOfActivation } from '#server/membership/notify-of-membership.ts';
 import { giveDays } from './give-days.ts';
 import * as queries from './queries.ts';
 import type { ResumePrograms } from './pause-membership.ts';
-import { restateByHand, untilKept } from './restate-by-hand.ts';
+import { restateByHand, storedUntil } from './restate-by-hand.ts';
 
 type RequestContext = { request: FastifyRequest; now: Date };
 type By = { memberId: string; coachId: string };
@@ -19,19 +19,24 @@ export async function recordCash(
   tx: Database,
   { memberId, coachId }: By,
   given: Payment,
-  asked: RequestContext,
+  context: RequestContext,
 ) {
   const { days, note, ...paid } = given;
-  refuseComing(paid.paidOn, asked.now);
+  refuseComing(paid.paidOn, context.now);
   const member = requireFound(await queries.holdMember(tx, memberId), 'Member');
-  const gift = { days, note, paid, coachId, now: asked.now };
-  const { entryId, expiresAt, kept } = await giveDays(tx, member, gift);
+  const gift = { days, note, paid, coachId, now: context.now };
+  const { entryId, expiresAt, stored } = await giveDays(tx, member, gift);
   if (days > 0 && expiresAt !== null) {
-    await notifyOfActivation(tx, { memberId, until: expiresAt, now: asked.now });
+    await notifyOfActivation(tx, { memberId, until: expiresAt, now: context.now });
   }
   const what = entryText({ days, ...paid, endsOn: null });
-  const details = { what, before: untilKept(member, asked.now), after: kept };
-  await recordEvent(tx, asked, { kind: 'payment-recorded', actorId: coachId, subjectId: memberId, details });
+  const details = { what, before: storedUntil(member, context.now), after: stored };
+  await recordEvent(tx, context, {
+    kind: 'payment-recorded',
+    actorId: coachId,
+    subjectId: memberId,
+    details,
+  });
   return { entry: await entryOf(tx, memberId, entryId), expiresAt };
 }
 
@@ -45,16 +50,16 @@ type Changes = {
 };
 
 /** Corrects what a coach has typed: what follows from it is worked out again. */
-export async function correct(tx: Database, of: OfEntry, changes: Changes, asked: RequestContext) {
+export async function correct(tx: Database, of: OfEntry, changes: Changes, context: RequestContext) {
   const { member, entry } = await hold(tx, of);
   if (entry.kind === 'pause') throw conflict('A pause cannot be corrected: undo it, and set a new one');
   if (entry.kind !== 'days') throw conflict('An end date cannot be corrected: undo it, and set a new one');
-  const next = refuseHalf({ ...entry, ...said(changes) });
-  if (changes.paidOn) refuseComing(changes.paidOn, asked.now);
+  const next = refuseHalf({ ...entry, ...changedFields(changes) });
+  if (changes.paidOn) refuseComing(changes.paidOn, context.now);
   const { days, amountCents, currency, paidOn, note } = next;
-  const edited = { editedBy: of.coachId, editedAt: asked.now };
+  const edited = { editedBy: of.coachId, editedAt: context.now };
   await queries.changeEntry(tx, keyOf(of), { days, amountCents, currency, paidOn, note, ...edited });
-  return settled(tx, of, { member, from: entry, to: next }, asked);
+  return settled(tx, of, { member, from: entry, to: next }, context);
 }
 
 /** As if it had not been entered. It stays in the history. Programs that were paused with a pause go on. */
@@ -62,26 +67,31 @@ export async function takeBack(
   tx: Database,
   of: OfEntry,
   resumePrograms: ResumePrograms,
-  asked: RequestContext,
+  context: RequestContext,
 ) {
-  await resumeWith(tx, of, resumePrograms, asked);
+  await resumeWith(tx, of, resumePrograms, context);
   const { member, entry } = await hold(tx, of);
   if (entry.kind === 'earlier') {
     throw conflict(
       'Days given before entries were kept can’t be undone: end the membership on a date instead',
     );
   }
-  await queries.changeEntry(tx, keyOf(of), { takenBackBy: of.coachId, takenBackAt: asked.now });
-  return settled(tx, of, { member, from: entry, to: null }, asked);
+  await queries.changeEntry(tx, keyOf(of), { takenBackBy: of.coachId, takenBackAt: context.now });
+  return settled(tx, of, { member, from: entry, to: null }, context);
 }
 
 /** Programs are held before their members, as everyone does. */
-async function resumeWith(tx: Database, of: OfEntry, resumePrograms: ResumePrograms, asked: RequestContext) {
+async function resumeWith(
+  tx: Database,
+  of: OfEntry,
+  resumePrograms: ResumePrograms,
+  context: RequestContext,
+) {
   const { memberId, coachId, entryId } = of;
   const entry = await queries.findEntry(tx, memberId, entryId);
   if (entry?.kind !== 'pause' || entry.takenBackAt !== null || entry.endsAt === null) return;
   // A pause begins when it is entered.
-  await resumePrograms(tx, { memberId, coachId, from: entry.enteredAt, until: entry.endsAt }, asked);
+  await resumePrograms(tx, { memberId, coachId, from: entry.enteredAt, until: entry.endsAt }, context);
 }
 
 const keyOf = ({ memberId, entryId }: OfEntry) => ({ memberId, id: entryId });
@@ -95,15 +105,15 @@ async function hold(tx: Database, { memberId, entryId }: OfEntry) {
 
 type Settled = { member: queries.HeldMember; from: queries.Entry; to: queries.Entry | null };
 
-async function settled(tx: Database, of: OfEntry, { member, from, to }: Settled, asked: RequestContext) {
+async function settled(tx: Database, of: OfEntry, { member, from, to }: Settled, context: RequestContext) {
   const { memberId, entryId, coachId } = of;
-  const { expiresAt, kept } = await restateByHand(tx, memberId, asked.now);
+  const { expiresAt, stored } = await restateByHand(tx, memberId, context.now);
   const words = (entry: queries.Entry) =>
     entryText({ ...entry, endsOn: entry.endsAt && dateIn(member.timeZone, entry.endsAt) });
-  const untils = { before: untilKept(member, asked.now), after: kept };
+  const untils = { before: storedUntil(member, context.now), after: stored };
   const details = { from: words(from), to: to && words(to), ...untils };
   const whose = { actorId: coachId, subjectId: memberId };
-  await recordEvent(tx, asked, { kind: 'membership-corrected', ...whose, details });
+  await recordEvent(tx, context, { kind: 'membership-corrected', ...whose, details });
   return { entry: await entryOf(tx, memberId, entryId), expiresAt };
 }
 
@@ -111,7 +121,7 @@ const entryOf = async (tx: Database, memberId: string, id: string) =>
   requireFound(await queries.findEntry(tx, memberId, id), 'Entry');
 
 /** Fields left out stay as they are. */
-const said = (changes: Changes) =>
+const changedFields = (changes: Changes) =>
   Object.fromEntries(
     Object.entries(changes).filter(([, value]) => value !== undefined),
   ) as Partial<queries.Entry>;

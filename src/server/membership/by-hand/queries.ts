@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { PaymentFacts } from '#domain/membership/payment-event.ts';
-import { shownName } from '#server/accounts/shown-name.ts';
+import { displayName } from '#server/accounts/display-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { users } from '#server/database/tables/members.ts';
 import { membershipEntries } from '#server/database/tables/membership.ts';
@@ -26,8 +26,8 @@ const entries = statement<Entry, { memberId: string; id: string | null }>(
   'membership_entries',
   `select e.id, e.kind, e.days, e.ends_at as "endsAt", e.amount_cents as "amountCents", e.currency,
      e.paid_on as "paidOn", e.note, e.entered_at as "enteredAt", e.edited_at as "editedAt",
-     e.taken_back_at as "takenBackAt", ${shownName('a')} as "enteredByName", ${shownName('b')} as "editedByName",
-     ${shownName('c')} as "takenBackByName"
+     e.taken_back_at as "takenBackAt", ${displayName('a')} as "enteredByName", ${displayName('b')} as "editedByName",
+     ${displayName('c')} as "takenBackByName"
    from membership_entries e
    left join users a on a.id = e.entered_by left join users b on b.id = e.edited_by
    left join users c on c.id = e.taken_back_by
@@ -40,13 +40,13 @@ export const entriesOf = (db: Database, memberId: string) => entries(db, { membe
 export const findEntry = async (db: Database, memberId: string, id: string) =>
   (await entries(db, { memberId, id }))[0];
 
-const told = statement<{ id: string; at: Date; facts: PaymentFacts }, { memberId: string }>(
+const providerEvents = statement<{ id: string; at: Date; facts: PaymentFacts }, { memberId: string }>(
   'told_of_membership',
   `select id, occurred_at as at, facts from payment_events where user_id = :memberId
    order by occurred_at desc, id desc limit 100`,
 );
 
-export const toldByProvider = (db: Database, memberId: string) => told(db, { memberId });
+export const eventsOfProvider = (db: Database, memberId: string) => providerEvents(db, { memberId });
 
 const heldColumns = {
   id: users.id,

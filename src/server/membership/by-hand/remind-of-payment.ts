@@ -3,7 +3,7 @@ import { reportedStatus } from '#domain/membership/access.ts';
 import { dateIn } from '#domain/plain-date.ts';
 import type { Database } from '#server/database/database.ts';
 import { conflict, requireFound } from '#server/http/problem.ts';
-import { paymentFailedLetter } from '#server/mail/letters.ts';
+import { paymentFailedEmail } from '#server/mail/emails.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { setMembership } from '#server/members/queries.ts';
 import { recordNotice } from '#server/notices/record-notice.ts';
@@ -19,9 +19,9 @@ type Reminded = { memberId: string; coachId: string };
 export async function remindOfPayment(
   tx: Database,
   { memberId, coachId }: Reminded,
-  asked: RequestContext,
+  context: RequestContext,
 ): Promise<Date> {
-  const { now, site } = asked;
+  const { now, site } = context;
   const member = requireFound(await holdMember(tx, memberId), 'Member');
   const { subscriptionPastDueAt: closesAt, remindedOfPaymentAt: last } = member;
   const isFailed =
@@ -33,7 +33,7 @@ export async function remindOfPayment(
   await setMembership(tx, memberId, { remindedOfPaymentAt: now });
   const { email: recipient, firstName, timeZone } = member;
   const closesOn = closesAt > now ? dateIn(timeZone, closesAt) : null;
-  await queueMail(tx, paymentFailedLetter({ recipient, firstName, closesOn, link: `${site}/account` }), now);
+  await queueMail(tx, paymentFailedEmail({ recipient, firstName, closesOn, link: `${site}/account` }), now);
   await recordNotice(tx, {
     topic: 'membership',
     key: `payment-reminder:${now.toISOString()}`,
@@ -43,6 +43,6 @@ export async function remindOfPayment(
     withoutMail: true,
     people: [memberId],
   });
-  await recordEvent(tx, asked, { kind: 'payment-reminder-sent', actorId: coachId, subjectId: memberId });
+  await recordEvent(tx, context, { kind: 'payment-reminder-sent', actorId: coachId, subjectId: memberId });
   return now;
 }

@@ -1,6 +1,6 @@
-import { type HandEntry, handUntil, mostEntries } from '#domain/membership/hand-entries.ts';
+import { type HandEntry, handUntil, maxEntries } from '#domain/membership/hand-entries.ts';
 import { reportedStatus } from '#domain/membership/access.ts';
-import type { UntilKept } from '#domain/security-event.ts';
+import type { StoredUntil } from '#domain/security-event.ts';
 import type { Database } from '#server/database/database.ts';
 import { conflict, requireFound } from '#server/http/problem.ts';
 import { restateMemberships } from '#server/membership/restate.ts';
@@ -8,12 +8,12 @@ import * as queries from './queries.ts';
 
 type New = Omit<Parameters<typeof queries.insertEntries>[1][number], 'memberId'>;
 
-export const tooManyEntries = `At most ${mostEntries} entries are kept of a membership. Correct one of them instead.`;
+export const tooManyEntries = `At most ${maxEntries} entries are kept of a membership. Correct one of them instead.`;
 
 /** Stores an entry. Days open by hand before any was stored become the first. The member is held. */
 export async function enter(tx: Database, member: queries.HeldMember, entry: New): Promise<string> {
   const counts = await queries.countEntries(tx, [member.id]);
-  if ((counts.get(member.id) ?? 0) >= mostEntries) throw conflict(tooManyEntries);
+  if ((counts.get(member.id) ?? 0) >= maxEntries) throw conflict(tooManyEntries);
   const [id] = await enterEach(tx, [{ member, entry }], counts);
   return requireFound(id, 'Entry');
 }
@@ -45,7 +45,7 @@ type Restated = {
   /** Until when it is open; null for without an end, or not at all. */
   expiresAt: Date | null;
   /** The same as the history keeps it. */
-  kept: UntilKept;
+  stored: StoredUntil;
 };
 
 /** Works memberships out again after their entries have changed. Their members are held. */
@@ -65,7 +65,7 @@ export async function restateManyByHand(
     memberId,
     byHand: until.get(memberId) ?? null,
     expiresAt: openUntil(standing, now),
-    kept: untilKept(standing, now),
+    stored: storedUntil(standing, now),
   }));
 }
 
@@ -92,7 +92,7 @@ export const openUntil = (standing: Standing, now: Date): Date | null =>
     : (standing.subscriptionPastDueAt ?? standing.subscriptionExpiresAt);
 
 /** The same as the history of changes keeps it. */
-export const untilKept = (standing: Standing, now: Date): UntilKept =>
+export const storedUntil = (standing: Standing, now: Date): StoredUntil =>
   reportedStatus(standing, now) === null ? 'none' : (openUntil(standing, now)?.toISOString() ?? null);
 
 // The table holds what each kind has.

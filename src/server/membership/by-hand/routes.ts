@@ -11,7 +11,7 @@ import { extendMany, takeBackMany } from './extend-many.ts';
 import { endOn } from './end-membership.ts';
 import { type PausePrograms, pauseUntil, type ResumePrograms } from './pause-membership.ts';
 import { correct, recordCash, takeBack } from './payments.ts';
-import { entriesOf, toldByProvider } from './queries.ts';
+import { entriesOf, eventsOfProvider } from './queries.ts';
 import { remindOfPayment } from './remind-of-payment.ts';
 
 type Options = {
@@ -30,7 +30,7 @@ export function byHandRoutes(
 
   route(contract.getMembershipHistory, async ({ db, params }) => {
     requireFound(await findMember(db, params.id), 'Member');
-    const told = await toldByProvider(db, params.id);
+    const told = await eventsOfProvider(db, params.id);
     const atProvider = told.map(({ id, at, facts }) => ({ id, at, text: paymentEventText(facts) }));
     return { entries: await entriesOf(db, params.id), atProvider };
   });
@@ -72,9 +72,9 @@ export function byHandRoutes(
 
   route(contract.remindOfPayment, ({ db, viewer, params, now, request }) =>
     transaction(db, async tx => {
-      const asked = { request, now, site: siteOf(request, publicUrl) };
+      const input = { request, now, site: siteOf(request, publicUrl) };
       return {
-        remindedAt: await remindOfPayment(tx, { memberId: params.id, coachId: viewer.id }, asked),
+        remindedAt: await remindOfPayment(tx, { memberId: params.id, coachId: viewer.id }, input),
         mailed,
       };
     }),

@@ -7,7 +7,7 @@ import { recordNotice } from '#server/notices/record-notice.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { startMailServer } from '#server/testing/services/mail-server.ts';
 import { aCoach, aMember, type Person } from '#server/testing/people.ts';
-import { lettersTo } from '#server/testing/queued-letters.ts';
+import { emailsTo } from '#server/testing/queued-emails.ts';
 import { deliverMails } from './deliver-mails.ts';
 
 const start = new Date('2026-03-18T12:00:00Z');
@@ -46,7 +46,7 @@ const deliver = (minutes: number) => {
   testApp.clock.now = new Date(testApp.clock.now.getTime() + minutes * minute);
   return deliverMails(testApp.db, site, testApp.clock.now);
 };
-const letters = (who = member) => lettersTo(testApp, who.email);
+const letters = (who = member) => emailsTo(testApp, who.email);
 const addressIn = (text = '') => new URL(/https:\S+unsubscribe\S+/.exec(text)?.[0] ?? '');
 const program = async (who = member) =>
   (await who.get(getNoticePreferences, {})).topics.find(({ topic }) => topic === 'program');
@@ -58,9 +58,9 @@ describe('a letter of a notice', () => {
     expect(await letters()).toEqual([]);
     await deliver(1);
     await deliver(10);
-    const [letter, ...more] = await letters();
+    const [mail, ...more] = await letters();
     expect(more).toEqual([]);
-    expect(letter).toMatchObject({ subject: 'Told of a thing' });
+    expect(mail).toMatchObject({ subject: 'Told of a thing' });
     for (const part of [
       'Hello Ada,',
       'A line.',
@@ -68,7 +68,7 @@ describe('a letter of a notice', () => {
       `${site}/member?section=workouts`,
       'Unsubscribe from e-mails',
     ])
-      expect(letter?.text).toContain(part);
+      expect(mail?.text).toContain(part);
   });
 
   it('is not written of what has been read meanwhile', async () => {
@@ -79,9 +79,9 @@ describe('a letter of a notice', () => {
     expect(await letters()).toEqual([]);
     await coach.get(sendMessage, { params, body: { text: 'My secret words' } });
     await deliver(11);
-    const [letter] = await letters();
-    expect(letter?.subject).toBe('Head Coach wrote to you');
-    expect(letter?.text).not.toContain('secret');
+    const [mail] = await letters();
+    expect(mail?.subject).toBe('Head Coach wrote to you');
+    expect(mail?.text).not.toContain('secret');
   });
 
   it('waits for the end of quiet hours', async () => {

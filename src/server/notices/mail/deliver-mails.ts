@@ -2,14 +2,14 @@ import { quietUntil } from '#domain/notices/quiet-hours.ts';
 import { type Topic, usualChannels } from '#domain/notices/topics.ts';
 import { type Database, type DatabasePool, statement, transaction } from '#server/database/database.ts';
 import { queueMails } from '#server/mail/queue-mail.ts';
-import { type KeptPreferences, quietOf } from '#server/notices/preferences.ts';
+import { type StoredPreferences, quietOf } from '#server/notices/preferences.ts';
 import { pushKeys } from '#server/notices/push/push-keys.ts';
-import { noticeLetter } from './notice-letter.ts';
+import { noticeEmail } from './notice-email.ts';
 import { unsubscribeAddress } from './unsubscribe-address.ts';
 
 export const mailsALook = 100;
 
-type Due = KeptPreferences & {
+type Due = StoredPreferences & {
   id: string;
   personId: string;
   topic: Topic;
@@ -38,14 +38,14 @@ export function deliverMails(db: DatabasePool, site: string, now: Date): Promise
 
 async function queue(tx: Database, sent: readonly Due[], site: string, now: Date): Promise<void> {
   const { unsubscribeSecret } = await pushKeys(tx, now);
-  const letters = sent.map(one =>
-    noticeLetter({
+  const mails = sent.map(one =>
+    noticeEmail({
       ...one,
       link: `${site}${one.link}`,
       unsubscribe: unsubscribeAddress(one, unsubscribeSecret, site),
     }),
   );
-  await queueMails(tx, letters, now);
+  await queueMails(tx, mails, now);
 }
 
 function notedOf(one: Due, now: Date): Noted {

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { topicWords, usualChannels } from '#domain/notices/topics.ts';
+import { topicText, usualChannels } from '#domain/notices/topics.ts';
 import { brandNow } from '#server/brand/brand-now.ts';
 import { receiveBody } from '#server/http/bodies/receive-body.ts';
 import { escapeHtml } from '#server/http/html-text.ts';
 import { networkOf } from '#server/http/network-of.ts';
-import { countAsked } from '#server/http/rate-limit.ts';
+import { countRequest } from '#server/http/rate-limit.ts';
 import { endMailOf } from '#server/notices/preferences.ts';
 import { pushKeys } from '#server/notices/push/push-keys.ts';
 import type { Surroundings } from '#server/route/route.ts';
 import { readUnsubscribeToken, unsubscribePath } from './unsubscribe-address.ts';
 
-const limit = { most: 100, minutes: 15 };
+const limit = { max: 100, minutes: 15 };
 
 type UnsubscribeRequest = FastifyRequest<{ Params: { token: string } }>;
 
@@ -22,7 +22,7 @@ export function unsubscribeRoutes(app: FastifyInstance, { db, now }: Surrounding
   const whoseOf = async (request: UnsubscribeRequest) => {
     const { unsubscribeSecret } = await pushKeys(db, now());
     const whose = readUnsubscribeToken(request.params.token, unsubscribeSecret);
-    if (whose === null) await countAsked(db, `unsubscribe ${networkOf(request.ip)}`, limit, now());
+    if (whose === null) await countRequest(db, `unsubscribe ${networkOf(request.ip)}`, limit, now());
     return whose;
   };
   const answer = async (reply: FastifyReply, status: number, { title, text, button = '' }: Page) =>
@@ -44,7 +44,7 @@ export function unsubscribeRoutes(app: FastifyInstance, { db, now }: Surrounding
       async (request: UnsubscribeRequest, reply) => {
         const whose = await whoseOf(request);
         if (whose === null) return answer(reply, 404, unknown);
-        const about = topicWords[whose.topic];
+        const about = topicText[whose.topic];
         return answer(reply, 200, {
           title: 'Unsubscribe?',
           text: `You get e-mails about “${about}”. This button stops them; everything else stays as it is.`,
@@ -62,7 +62,7 @@ export function unsubscribeRoutes(app: FastifyInstance, { db, now }: Surrounding
         await endMailOf(db, { ...whose, usual: JSON.stringify(usualChannels[whose.topic]), now: now() });
         return answer(reply, 200, {
           title: 'Done',
-          text: `You no longer get e-mails about “${topicWords[whose.topic]}”. You can turn them on again in your profile.`,
+          text: `You no longer get e-mails about “${topicText[whose.topic]}”. You can turn them on again in your profile.`,
         });
       },
     );

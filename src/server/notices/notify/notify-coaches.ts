@@ -1,10 +1,10 @@
-import { shownName } from '#server/accounts/shown-name.ts';
+import { displayName } from '#server/accounts/display-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { coachIds, recordNotice } from '#server/notices/record-notice.ts';
 
 const name = statement<{ name: string }, { id: string }>(
   'name_of_who_checked_in',
-  `select ${shownName('u')} as name from users u where u.id = :id`,
+  `select ${displayName('u')} as name from users u where u.id = :id`,
 );
 
 /** The notice of a session in which a member reported pain. It names no pain: it may stand on a lock screen. */

@@ -1,4 +1,4 @@
-import { shownName } from '#server/accounts/shown-name.ts';
+import { displayName } from '#server/accounts/display-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { publishLive } from '#server/live/publish-live.ts';
 import { coachIds, recordNotice, recordNotices } from '#server/notices/record-notice.ts';
@@ -39,7 +39,7 @@ export async function notifyOfMessage(tx: Database, sent: Sent): Promise<void> {
       people,
     });
   }
-  await tellSeen(tx, await seeAbout(tx, 'coaches', { abouts: aboutsOf(memberId), upTo: at, now: at }));
+  await publishSeen(tx, await seeAbout(tx, 'coaches', { abouts: aboutsOf(memberId), upTo: at, now: at }));
   const who = sent.authorName ?? 'Your coach';
   const told = { ...shared, people: [memberId], link: '/member?section=messages' };
   if (sent.about)
@@ -87,14 +87,17 @@ export async function messagesRead(
   tx: Database,
   { memberId, readerId, upTo, now }: { memberId: string; readerId: string; upTo: Date; now: Date },
 ): Promise<void> {
-  await tellSeen(tx, await seeAbout(tx, { personId: readerId }, { abouts: aboutsOf(memberId), upTo, now }));
+  await publishSeen(
+    tx,
+    await seeAbout(tx, { personId: readerId }, { abouts: aboutsOf(memberId), upTo, now }),
+  );
 }
 
 /**
  * A message that is taken back has no notice any more, unless more was written after it, which its notice covers too.
  */
 export async function forgetMessage(tx: Database, of: { key: string; memberId: string; id: string }) {
-  await tellSeen(
+  await publishSeen(
     tx,
     (await forget(tx, of)).map(({ personId }) => personId),
   );
@@ -110,13 +113,13 @@ const forget = statement<{ personId: string }, { key: string; memberId: string; 
    returning n.person_id as "personId"`,
 );
 
-async function tellSeen(tx: Database, people: readonly string[]): Promise<void> {
+async function publishSeen(tx: Database, people: readonly string[]): Promise<void> {
   if (people.length > 0) await publishLive(tx, { people, coaches: false, subjects: ['notices'] });
 }
 
 const name = statement<{ name: string | null }, { id: string }>(
   'name_of_who_is_told_of',
-  `select ${shownName('u', 'null')} as name from users u where u.id = :id`,
+  `select ${displayName('u', 'null')} as name from users u where u.id = :id`,
 );
 
 const nameOf = async (tx: Database, id: string) => (await name(tx, { id }))[0]?.name;

@@ -1,12 +1,12 @@
 import type { Topic } from '#domain/notices/topics.ts';
 import { type Database, statement } from '#server/database/database.ts';
-import type { KeptPreferences } from '#server/notices/preferences.ts';
+import type { StoredPreferences } from '#server/notices/preferences.ts';
 
 const minute = 60_000;
 /** A claimed push is sent and noted in less: each request has ten seconds. */
 const claimLasts = 10 * minute;
 
-export type ClaimedPush = KeptPreferences & {
+export type ClaimedPush = StoredPreferences & {
   id: string;
   personId: string;
   topic: Topic;

@@ -24,7 +24,7 @@ let service: Awaited<ReturnType<typeof startPushService>>;
 
 const sender = pushSender('https://fellowship.example', { toOwnNetwork: true });
 /** Long enough for who answers, on a slow machine too. */
-const hasty = pushSender('https://fellowship.example', { toOwnNetwork: true, patience: 3_000 });
+const hasty = pushSender('https://fellowship.example', { toOwnNetwork: true, timeoutMs: 3_000 });
 
 beforeAll(async () => {
   testApp = await appForTests({ now: start, pushToOwnNetwork: true });
@@ -216,7 +216,7 @@ describe('notices to many', () => {
 
   it('take no more room than there is: what hangs leaves the rest where it was', async () => {
     await manyTold(1, 30, () => 'hangs');
-    const delivery = new PushDelivery(testApp.db, ownSender, { mostUnderWay: 20 });
+    const delivery = new PushDelivery(testApp.db, ownSender, { maxInFlight: 20 });
     expect([await delivery.look(start), await delivery.look(start)]).toEqual([20, 0]);
     const { rows } = await testApp.db.$client.query(
       'select 1 from notices where push_tries = 0 and push_due_at <= $1',

@@ -9,28 +9,28 @@ import { dropGone, noteReached, type Subscription, subscriptionsOf } from './sub
 /** The most pushes taken at a look: with the pause between two looks, that is how fast they go out. */
 export const pushesALook = 100;
 /** So many are under way at most. A service that hangs takes the room of a few of them for as long as it is waited for. */
-const usualMost = 200;
+const defaultMaxInFlight = 200;
 
 type Outcome = { id: string; is: Pushed['is'] };
 
 /** Sends what is due, look by look. Several servers may do so at once. */
 export class PushDelivery {
-  private readonly underWay = new Set<Promise<void>>();
+  private readonly inFlight = new Set<Promise<void>>();
   /** The results that are not noted down yet. */
   private noted: NotedPush[] = [];
   private outcomes: Outcome[] = [];
   private readonly db: DatabasePool;
   private readonly sender: PushSender;
-  private readonly mostUnderWay: number;
+  private readonly maxInFlight: number;
 
-  constructor(db: DatabasePool, sender: PushSender, { mostUnderWay = usualMost } = {}) {
+  constructor(db: DatabasePool, sender: PushSender, { maxInFlight = defaultMaxInFlight } = {}) {
     this.db = db;
     this.sender = sender;
-    this.mostUnderWay = mostUnderWay;
+    this.maxInFlight = maxInFlight;
   }
 
   get isBusy(): boolean {
-    return this.underWay.size > 0 || this.noted.length > 0;
+    return this.inFlight.size > 0 || this.noted.length > 0;
   }
 
   /**
@@ -39,7 +39,7 @@ export class PushDelivery {
    */
   async look(now: Date): Promise<number> {
     await this.noteAnswers(now);
-    const most = Math.min(pushesALook, this.mostUnderWay - this.underWay.size);
+    const most = Math.min(pushesALook, this.maxInFlight - this.inFlight.size);
     if (most <= 0) return 0;
     const claimed = await claimPushes(this.db, now, most);
     if (claimed.length === 0) return 0;
@@ -58,7 +58,7 @@ export class PushDelivery {
 
   /** Waits for all answers, and notes them down. */
   async settle(now: Date): Promise<void> {
-    await Promise.all(this.underWay);
+    await Promise.all(this.inFlight);
     await this.noteAnswers(now);
   }
 
@@ -70,8 +70,8 @@ export class PushDelivery {
   }
 
   private begin(sending: Promise<void>): void {
-    const tracked = sending.finally(() => this.underWay.delete(tracked));
-    this.underWay.add(tracked);
+    const tracked = sending.finally(() => this.inFlight.delete(tracked));
+    this.inFlight.add(tracked);
   }
 
   private async send(

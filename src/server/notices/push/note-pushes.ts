@@ -7,7 +7,7 @@ import type { Pushed } from './send-push.ts';
 
 const minute = 60_000;
 /** After the first failure, the second … ; after the last of these it is given up. */
-const waits = [minute, 5 * minute, 30 * minute, 2 * 60 * minute, 6 * 60 * minute];
+const retryDelaysMs = [minute, 5 * minute, 30 * minute, 2 * 60 * minute, 6 * 60 * minute];
 
 /** The result of one to note: when it is tried again, and how it went. */
 export type NotedPush = {
@@ -37,11 +37,11 @@ export function notedPush(
   const failed = pushed.filter(one => one.is === 'failed');
   const sent = pushed.some(({ is }) => is === 'reached');
   if (failed.length === 0) return { id, due: null, sent, note: sent ? null : 'no device', left: null, tries };
-  const wait = waits[tries - 1];
-  const asked = Math.max(...failed.map(({ retryAfter = 0 }) => retryAfter * 1000));
+  const wait = retryDelaysMs[tries - 1];
+  const input = Math.max(...failed.map(({ retryAfter = 0 }) => retryAfter * 1000));
   return {
     id,
-    due: wait === undefined ? null : new Date(now.getTime() + Math.max(wait, asked)),
+    due: wait === undefined ? null : new Date(now.getTime() + Math.max(wait, input)),
     sent,
     note: failed[0]?.why ?? null,
     left: failed.map(one => one.id),

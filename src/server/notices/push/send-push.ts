@@ -18,7 +18,7 @@ export type PushSettings = {
   /** For tests alone: push services on this machine, without encryption on the way. */
   toOwnNetwork?: boolean | undefined;
   /** Milliseconds for all of a request; ten seconds by default. */
-  patience?: number | undefined;
+  timeoutMs?: number | undefined;
 };
 
 export type SentAt = { keys: PushKeys; now: Date };
@@ -26,7 +26,7 @@ export type SentAt = { keys: PushKeys; now: Date };
 /** Milliseconds a signature is good for, and how long before its end a new one is made. */
 const signedFor = 12 * 60 * 60_000;
 /** Seconds a push service keeps what it cannot deliver. */
-const kept = 24 * 60 * 60;
+const ttlSeconds = 24 * 60 * 60;
 
 /** Sends to push services over connections that stay open; a signature is made once for each of them and half a day. */
 export class PushSender {
@@ -63,7 +63,7 @@ export class PushSender {
   private async request(to: Subscription, payload: Payload, at: SentAt): Promise<Pushed> {
     const url = new URL(to.endpoint);
     const { cipherText } = webPush.encrypt(to.p256dh, to.auth, JSON.stringify(payload), 'aes128gcm');
-    const { toOwnNetwork, patience = 10_000 } = this.settings;
+    const { toOwnNetwork, timeoutMs = 10_000 } = this.settings;
     const isPlain = url.protocol === 'http:';
     return new Promise((resolve, reject) => {
       const request = (isPlain ? http : https).request(
@@ -73,13 +73,13 @@ export class PushSender {
           agent: this.agents[isPlain ? 'http:' : 'https:'],
           ...(!toOwnNetwork && { lookup: lookUpOpen }),
           // For all of it: a service that answers byte by byte would never be idle.
-          signal: AbortSignal.timeout(patience),
+          signal: AbortSignal.timeout(timeoutMs),
           headers: {
             authorization: this.authorizationFor(url, at),
             'content-encoding': 'aes128gcm',
             'content-type': 'application/octet-stream',
             'content-length': cipherText.length,
-            ttl: kept,
+            ttl: ttlSeconds,
             urgency: 'normal',
           },
         },

@@ -1,5 +1,5 @@
 /** So many times on end a service may leave us without an answer, */
-const mostInARow = 20;
+const maxInARow = 20;
 /** and then it is left alone for so many milliseconds. */
 const leftAloneFor = 30_000;
 
@@ -14,7 +14,7 @@ export class SilentServices {
 
   isLeftAlone(origin: string, now: Date): boolean {
     const silence = this.silences.get(origin);
-    if (!silence || silence.inARow < mostInARow) return false;
+    if (!silence || silence.inARow < maxInARow) return false;
     const isOver = silence.until <= now.getTime() || silence.until > now.getTime() + leftAloneFor;
     // The one that asks now tries it; the others wait for what becomes of that.
     if (isOver) silence.until = now.getTime() + leftAloneFor;

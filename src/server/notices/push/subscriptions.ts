@@ -9,7 +9,7 @@ export type Subscription = {
 };
 
 /** A person's browsers; with one more, those asked longest ago go. */
-const mostOfPerson = 10;
+const maxPerPerson = 10;
 
 type New = Omit<Subscription, 'id'> & { sessionKey: string; userAgent: string | null; now: Date };
 
@@ -27,7 +27,7 @@ const keep = statement<{ id: string }, New>(
 const dropOldest = statement<{ id: string }, { personId: string }>(
   'drop_oldest_push_subscriptions',
   `delete from push_subscriptions where id in (select id from push_subscriptions where person_id = :personId
-     order by created_at desc, id offset ${mostOfPerson})`,
+     order by created_at desc, id offset ${maxPerPerson})`,
 );
 
 /** A browser has one subscription: the last person who asks in it has it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { programDraft } from '#contract/programs/drafts.ts';
-import { placedText } from '#domain/programs/program-difference.ts';
+import { positionedText } from '#domain/programs/program-difference.ts';
 import type { Database } from '#server/database/database.ts';
 import { conflict } from '#server/http/problem.ts';
 import type { LiveProgram } from '#server/programs/versions/live-tree.ts';
@@ -49,7 +49,7 @@ const maxNamed = 3;
 
 async function changedLive(db: Database, { live, row }: ChangedLive) {
   const changes = await liveChanges(db, live, row);
-  const named = changes.slice(0, maxNamed).map(placedText);
+  const named = changes.slice(0, maxNamed).map(positionedText);
   const others = changes.length - named.length;
   const more = others === 0 ? '' : `; and ${others} more`;
   return conflict(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { KeptTree, ProgramTree } from '#domain/programs/program-tree.ts';
+import type { StoredTree, ProgramTree } from '#domain/programs/program-tree.ts';
 import { workoutsOf } from '#domain/programs/program-tree.ts';
-import { shownName } from '#server/accounts/shown-name.ts';
+import { displayName } from '#server/accounts/display-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { programDrafts } from '#server/database/tables/program-versions.ts';
 import { findAssignable } from '#server/programs/queries.ts';
@@ -10,7 +10,7 @@ import { findAssignable } from '#server/programs/queries.ts';
 export type DraftRow = {
   revision: number;
   content: ProgramTree | null;
-  base: KeptTree | null;
+  base: StoredTree | null;
   updatedAt: Date;
   updatedBy: string | null;
   updatedByName: string | null;
@@ -19,7 +19,7 @@ export type DraftRow = {
 };
 
 const columns = `d.revision, d.content, d.base, d.updated_at as "updatedAt", d.updated_by as "updatedBy",
-  ${shownName('u')} as "updatedByName"`;
+  ${displayName('u')} as "updatedByName"`;
 
 const draftOf = statement<Omit<DraftRow, 'named'>, { workoutId: string }>(
   'program_draft',
@@ -70,7 +70,7 @@ export async function replaceContent(
   tx: Database,
   workoutId: string,
   { content, updatedBy, updatedAt }: Saved,
-  base?: KeptTree,
+  base?: StoredTree,
 ): Promise<void> {
   await tx.execute(sql`
     update ${programDrafts} set content = ${JSON.stringify(content)}::jsonb, revision = revision + 1,
@@ -84,7 +84,7 @@ export async function insertDraft(
   tx: Database,
   workoutId: string,
   { content, updatedBy, updatedAt }: Saved,
-  base: KeptTree,
+  base: StoredTree,
 ): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     insert into ${programDrafts} (workout_id, revision, content, base, updated_by, updated_at)

@@ -1,4 +1,4 @@
-import { type Names, exerciseInWords } from '#domain/programs/exercise-difference.ts';
+import { type Names, exerciseText } from '#domain/programs/exercise-difference.ts';
 import type { PlannedExercise } from '#domain/programs/program-tree.ts';
 import { type AssignedProgram, type Audience, isIn } from '#domain/programs/publication-plan.ts';
 import { movedEnd } from '#domain/training/schedule/moved-end.ts';
@@ -85,9 +85,7 @@ function kindOf(beforeId: string | null, afterId: string | null) {
 }
 
 const dayInWords = (day: DayContent | undefined, names: Names) =>
-  day
-    ? { dayName: day.dayName, lines: day.exercises.map(exercise => exerciseInWords(exercise, names)) }
-    : null;
+  day ? { dayName: day.dayName, lines: day.exercises.map(exercise => exerciseText(exercise, names)) } : null;
 
 const namesOfExercises = (db: Database, days: readonly { exercises: PlannedExercise[] }[]) =>
   namesIn(db, [{ weeks: [], attached: days.flatMap(({ exercises }) => exercises) }]);

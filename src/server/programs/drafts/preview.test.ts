@@ -110,7 +110,7 @@ describe('a preview', () => {
       { date: '2026-03-29', kind: 'added', before: null, after: { dayName: 'Long', ...benches } },
     ]);
     const stranger = await aMember(testApp, coach);
-    const asked = { params: { id: program.id, memberId: stranger.id } };
-    expect((await coach.ask(drafts.previewDraftOfMember, asked)).status).toBe(404);
+    const input = { params: { id: program.id, memberId: stranger.id } };
+    expect((await coach.ask(drafts.previewDraftOfMember, input)).status).toBe(404);
   });
 });

@@ -28,7 +28,7 @@ const exercisesOfWorkouts = statement<PlannedExercise & { workoutId: string }, {
  */
 export async function programToBe(db: Database, programId: string, live: LiveProgram, draft: ProgramTree) {
   const current = await versionsOf(db, { workoutId: programId, programVersion: null });
-  const currentOf = new Map(current.map(version => [placeOf(version), version]));
+  const currentOf = new Map(current.map(version => [positionOf(version), version]));
   const ofWorkouts = await exercisesOfWorkouts(db, { ids: [...workoutsOf(draft)] });
   const changed = new Map<string, DayContent>();
   const hasSameMax = draft.trainingMaxPercent === live.tree.trainingMaxPercent;
@@ -38,7 +38,7 @@ export async function programToBe(db: Database, programId: string, live: LivePro
       const own = [...day.exercises, ...used.map(({ workoutId: _workout, ...exercise }) => exercise)];
       if (own.length === 0) return [];
       const place = { weekNumber, dayOfWeek: day.dayOfWeek };
-      const present = currentOf.get(placeOf(place));
+      const present = currentOf.get(positionOf(place));
       if (present && hasSameMax && isSame(withoutUnread(day), live.tree.weeks[weekNumber - 1]?.days[index]))
         return [present];
       const versionId = randomUUID();
@@ -49,7 +49,7 @@ export async function programToBe(db: Database, programId: string, live: LivePro
   return { days, changed, weeks: weeksAfter(live, draft) };
 }
 
-const placeOf = ({ weekNumber, dayOfWeek }: Pick<ScheduledVersion, 'weekNumber' | 'dayOfWeek'>) =>
+const positionOf = ({ weekNumber, dayOfWeek }: Pick<ScheduledVersion, 'weekNumber' | 'dayOfWeek'>) =>
   `${weekNumber} ${dayOfWeek}`;
 
 const withoutUnread = ({ unread: _unread, ...day }: PlannedDay): PlannedDay => day;

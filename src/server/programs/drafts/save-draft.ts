@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { saveDraft as endpoint } from '#contract/programs/drafts.ts';
-import { exercisesOf, type ProgramTree, wholeTree, workoutsOf } from '#domain/programs/program-tree.ts';
+import { exercisesOf, type ProgramTree, completeTree, workoutsOf } from '#domain/programs/program-tree.ts';
 import { isSame } from '#domain/programs/document/merge/same.ts';
 import type { Database } from '#server/database/database.ts';
 import { refuseWrongAlternates } from '#server/exercises/refuse-alternates.ts';
@@ -67,7 +67,7 @@ async function contentOf(
   body: Body,
   row: DraftRow | null,
 ): Promise<ProgramTree> {
-  const content = wholeTree(body);
+  const content = completeTree(body);
   const added = [...workoutsOf(content)].filter(id => !row?.named.has(id));
   await refuseUnknownWorkouts(tx, programId, [{ days: added.map(id => ({ assignedWorkoutId: id })) }]);
   return withoutGoneWorkouts(tx, content);
@@ -81,13 +81,13 @@ async function refuseUnknownParts(
 ): Promise<void> {
   const trees = former.filter(tree => tree !== null && tree !== undefined);
   const named = new Set(trees.flatMap(tree => [...exercisesOf(tree)]));
-  const asked = content.weeks.flatMap(week => week.days.flatMap(day => day.exercises));
-  const added = asked.map(({ exerciseId }) => exerciseId).filter(id => !named.has(id));
+  const input = content.weeks.flatMap(week => week.days.flatMap(day => day.exercises));
+  const added = input.map(({ exerciseId }) => exerciseId).filter(id => !named.has(id));
   await refuseUnknownExercises(tx, added, { field: 'weeks', name: 'program' });
   const known = new Set(
     trees.flatMap(tree => tree.weeks.flatMap(week => week.days.flatMap(day => day.exercises.map(pairOf)))),
   );
-  const others = asked.filter(exercise => !known.has(pairOf(exercise)));
+  const others = input.filter(exercise => !known.has(pairOf(exercise)));
   await refuseWrongAlternates(tx, others, { field: 'weeks', named: [...named] });
 }
 

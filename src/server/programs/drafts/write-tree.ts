@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { KeptTree } from '#domain/programs/program-tree.ts';
+import type { StoredTree } from '#domain/programs/program-tree.ts';
 import { planTree, type TreePlan } from '#domain/programs/tree-plan.ts';
 import type { Database } from '#server/database/database.ts';
 import { prescriptions } from '#server/database/tables/programs.ts';
@@ -31,7 +31,7 @@ export async function writeTree(
 export async function writeVersion(
   tx: Database,
   copy: { id: string; name: string },
-  version: KeptTree,
+  version: StoredTree,
   now: Date,
 ): Promise<void> {
   const { attached, ...tree } = await withoutGoneWorkouts(tx, version);

@@ -110,8 +110,8 @@ describe('a calendar saved as a program', () => {
       groupLabel: 'A',
       groupFormat: { kind: 'circuit' as const, rounds: 3 },
     };
-    const asked = { params: { id: entry?.id ?? '' }, body: [{ exerciseId: squat.id, ...said }] };
-    await coach.get(changeTrainingDay, asked);
+    const input = { params: { id: entry?.id ?? '' }, body: [{ exerciseId: squat.id, ...said }] };
+    await coach.get(changeTrainingDay, input);
     const { body } = await save(member);
     const day = await dayOf(coach, body, 1, 'friday');
     expect(day.exercises).toMatchObject([{ exerciseId: squat.id, ...said }]);
@@ -233,15 +233,15 @@ describe('what is refused', () => {
   it('somebody who is not there: 404; a member asking: 403', async () => {
     const { member } = await onAProgram();
     expect((await save({ id: randomUUID() })).status).toBe(404);
-    const asked = { params: { id: member.id }, body: { from: monday, to: monday, name: 'Mine' } };
-    expect((await member.ask(saveAsProgram, asked)).status).toBe(403);
+    const input = { params: { id: member.id }, body: { from: monday, to: monday, name: 'Mine' } };
+    expect((await member.ask(saveAsProgram, input)).status).toBe(403);
   });
 });
 
 it('is made once by a request that is sent twice', async () => {
   const { member } = await onAProgram();
-  const asked = { params: { id: member.id }, body: { from: monday, to: today, name: 'Once' } };
+  const input = { params: { id: member.id }, body: { from: monday, to: today, name: 'Once' } };
   const key = { 'Idempotency-Key': randomUUID() };
-  const made = [await coach.get(saveAsProgram, asked, key), await coach.get(saveAsProgram, asked, key)];
+  const made = [await coach.get(saveAsProgram, input, key), await coach.get(saveAsProgram, input, key)];
   expect(new Set(made.map(({ id }) => id)).size).toBe(1);
 });

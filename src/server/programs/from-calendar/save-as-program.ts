@@ -1,7 +1,7 @@
 import type { ReadRequest } from '#contract/endpoint.ts';
 import { multiWeekProgram } from '#contract/programs.ts';
 import type { saveAsProgram as endpoint } from '#contract/programs/save-as-program.ts';
-import { mostExercisesADay } from '#domain/limits.ts';
+import { maxExercisesPerDay } from '#domain/limits.ts';
 import { formatDate, type PlainDate, weekdayOf } from '#domain/plain-date.ts';
 import { joinedDays } from '#domain/training/schedule/joined-days.ts';
 import { weekNumberOf } from '#domain/training/schedule/training-schedule.ts';
@@ -53,9 +53,9 @@ function commonest(percents: readonly number[]): number | null {
 
 function dayOf(date: PlainDate, sessions: readonly CalendarDay[]) {
   const { exercises, ...day } = joinedDays(sessions);
-  if (exercises.length > mostExercisesADay)
+  if (exercises.length > maxExercisesPerDay)
     throw conflict(
-      `A day of a program holds at most ${mostExercisesADay} exercises: there are ${exercises.length} on ${formatDate(date)}`,
+      `A day of a program holds at most ${maxExercisesPerDay} exercises: there are ${exercises.length} on ${formatDate(date)}`,
     );
   return { dayOfWeek: weekdayOf(date), ...day, exercises };
 }

@@ -1,6 +1,6 @@
-import type { KeptTree } from '#domain/programs/program-tree.ts';
+import type { StoredTree } from '#domain/programs/program-tree.ts';
 import { programDifference } from '#domain/programs/program-difference.ts';
-import { shownName } from '#server/accounts/shown-name.ts';
+import { displayName } from '#server/accounts/display-name.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { requireFound } from '#server/http/problem.ts';
 import { readLive } from './live-tree.ts';
@@ -20,7 +20,7 @@ export type VersionRow = {
 /** `following` are members on it now: those who follow the program are on the newest. */
 const versionsOf = statement<VersionRow, { workoutId: string }>(
   'program_versions',
-  `select v.version, v.kind, v.published_at as "publishedAt", ${shownName('u')} as "publishedBy", v.note, v.reach, v.reached,
+  `select v.version, v.kind, v.published_at as "publishedAt", ${displayName('u')} as "publishedBy", v.note, v.reach, v.reached,
      (select count(distinct a.member_id)::int from assignments a
       where a.workout_id = v.workout_id and a.status <> 'completed' and a.removed_at is null
         and coalesce(a.program_version, n.newest) = v.version) as following
@@ -32,7 +32,7 @@ const versionsOf = statement<VersionRow, { workoutId: string }>(
 );
 
 const contentsOf = statement<
-  { version: number; content: KeptTree | null },
+  { version: number; content: StoredTree | null },
   { workoutId: string; versions: number[] }
 >(
   'program_version_contents',
@@ -48,10 +48,10 @@ async function versionTrees(
   db: Database,
   workoutId: string,
   versions: number[],
-): Promise<Map<number, KeptTree>> {
+): Promise<Map<number, StoredTree>> {
   const rows = await contentsOf(db, { workoutId, versions });
   const trees = rows.map(
-    async ({ version, content }): Promise<[number, KeptTree]> => [
+    async ({ version, content }): Promise<[number, StoredTree]> => [
       version,
       content ?? (await readLive(db, workoutId)).tree,
     ],
@@ -59,7 +59,7 @@ async function versionTrees(
   return new Map(await Promise.all(trees));
 }
 
-export const versionTree = async (db: Database, workoutId: string, version: number): Promise<KeptTree> =>
+export const versionTree = async (db: Database, workoutId: string, version: number): Promise<StoredTree> =>
   requireFound((await versionTrees(db, workoutId, [version])).get(version), 'Version');
 
 /** One version whole, with how it differs from the one before. */

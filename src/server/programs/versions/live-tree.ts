@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { multiWeekProgram } from '#contract/programs.ts';
 import {
-  type KeptTree,
+  type StoredTree,
   type PlannedExercise,
   type PlannedWeek,
   type ProgramTree,
-  wholeTree,
+  completeTree,
 } from '#domain/programs/program-tree.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { conflict, requireFound } from '#server/http/problem.ts';
@@ -42,7 +42,7 @@ const liveProgram = statement<LiveRow, { workoutId: string }>(
 );
 
 export type LiveProgram = {
-  tree: KeptTree;
+  tree: StoredTree;
   /** As the program has it; null where nobody has said, and then the tree has as many as there are. */
   numWeeks: number | null;
   createdAt: Date;
@@ -60,10 +60,10 @@ export async function readLive(db: Database, workoutId: string): Promise<LivePro
   if (programType !== multiWeekProgram)
     throw conflict('Only a program of weeks has drafts and versions; change the workout itself');
   const last = Math.max(1, numWeeks ?? 1, ...weeks.map(week => week.weekNumber));
-  const tree = { ...wholeTree({ ...details, numWeeks: last, weeks }), attached };
+  const tree = { ...completeTree({ ...details, numWeeks: last, weeks }), attached };
   return { tree, numWeeks, createdAt, createdBy, newest };
 }
 
 /** Stands for a state of a program: another state has another. */
-export const markOf = (tree: KeptTree): string =>
+export const markOf = (tree: StoredTree): string =>
   createHash('sha256').update(JSON.stringify(tree)).digest('base64url').slice(0, 22);

@@ -1,6 +1,6 @@
 import type { Names } from '#domain/programs/exercise-difference.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
-import { exercisesOf, type KeptTree, type ProgramTree, workoutsOf } from '#domain/programs/program-tree.ts';
+import { exercisesOf, type StoredTree, type ProgramTree, workoutsOf } from '#domain/programs/program-tree.ts';
 import { compareNames } from '#domain/names/compare-names.ts';
 import { type Database, statement } from '#server/database/database.ts';
 
@@ -16,7 +16,7 @@ const workoutsById = statement<{ id: string; name: string }, { ids: readonly str
   'select id, name from workouts where id = any(:ids::uuid[])',
 );
 
-type Naming = Pick<KeptTree, 'weeks'> & Partial<Pick<KeptTree, 'attached'>>;
+type Naming = Pick<StoredTree, 'weeks'> & Partial<Pick<StoredTree, 'attached'>>;
 
 /** What the exercises and workouts of programs are called, those too that have left the library. */
 export async function namesIn(db: Database, trees: readonly Naming[]): Promise<Names> {

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { KeptTree } from '#domain/programs/program-tree.ts';
+import type { StoredTree } from '#domain/programs/program-tree.ts';
 import type { PublicationPlan } from '#domain/programs/publication-plan.ts';
 import type { Database } from '#server/database/database.ts';
 import { programVersionDays, programVersions } from '#server/database/tables/program-versions.ts';
@@ -28,7 +28,7 @@ export async function newestVersion(tx: Database, workoutId: string): Promise<Ne
 type New = Omit<Row, 'content' | 'note' | 'reached'> & Partial<Row>;
 
 /** A version that is the program as it is now, written down; the caller holds the program. */
-export async function insertVersion(tx: Database, version: New & { content: KeptTree }): Promise<void> {
+export async function insertVersion(tx: Database, version: New & { content: StoredTree }): Promise<void> {
   await tx.insert(programVersions).values(version);
   await keepDays(tx, version.workoutId, version.version);
 }

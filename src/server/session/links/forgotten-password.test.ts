@@ -11,7 +11,7 @@ import {
 } from '#contract/session.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, password, Person } from '#server/testing/people.ts';
-import { lettersTo, linkIn, tokenIn } from '#server/testing/queued-letters.ts';
+import { emailsTo, linkIn, tokenIn } from '#server/testing/queued-emails.ts';
 
 const start = new Date('2026-03-18T12:00:00Z');
 const minute = 60_000;
@@ -39,7 +39,7 @@ const reset = (token: string, who = new Person(testApp)) =>
 const lookUp = (token: string) => new Person(testApp).ask(getPasswordLink, { body: { token } });
 const takeUp = (token: string) => new Person(testApp).ask(acceptInvitation, { body: { token, password } });
 const lookUpInvitation = (token: string) => new Person(testApp).ask(getInvitation, { body: { token } });
-const newest = async (email: string) => (await lettersTo(testApp, email)).at(-1);
+const newest = async (email: string) => (await emailsTo(testApp, email)).at(-1);
 const status = async (person: Person) => (await person.ask(getCurrentUser, {})).status;
 const signInWith = async (guess: string, email = member.email) =>
   (await new Person(testApp).ask(signIn, { body: { email, password: guess } })).status;
@@ -63,10 +63,10 @@ const usedUp = [404, { message: 'This link has been used or has expired. Please 
 describe('a forgotten password', () => {
   it('is replaced with the link of a letter, which signs in', async () => {
     expect((await forget(member.email.toUpperCase())).body).toEqual({ ok: true });
-    const letter = await newest(member.email);
-    expect(letter?.subject).toBe('Choose a new password for Fellowship');
-    expect(linkIn(letter)).toMatch(/^http:\/\/localhost(:\d+)?\/password\?token=[\w-]{43}$/);
-    const token = tokenIn(letter);
+    const mail = await newest(member.email);
+    expect(mail?.subject).toBe('Choose a new password for Fellowship');
+    expect(linkIn(mail)).toMatch(/^http:\/\/localhost(:\d+)?\/password\?token=[\w-]{43}$/);
+    const token = tokenIn(mail);
     expect((await lookUp(token)).body).toEqual({ email: member.email, shortestPassword: 8 });
     const browser = new Person(testApp);
     const answer = await reset(token, browser);
@@ -80,9 +80,9 @@ describe('a forgotten password', () => {
     await phone.get(signIn, { body: { email: member.email, password } });
     expect((await reset(await passwordLink())).status).toBe(200);
     expect([await status(member), await status(phone)]).toEqual([401, 401]);
-    const letter = await newest(member.email);
-    expect(letter?.subject).toBe('Your password for Fellowship was changed');
-    expect(letter?.text).not.toContain('token');
+    const mail = await newest(member.email);
+    expect(mail?.subject).toBe('Your password for Fellowship was changed');
+    expect(mail?.text).not.toContain('token');
   });
 
   it('replaced, leaves no session to a sign-in that was under way', async () => {
@@ -101,7 +101,7 @@ describe('a forgotten password', () => {
     const [known, unknown] = [await timed(member.email), await timed('nobody@fellowship.example')];
     expect(known.answer).toEqual(unknown.answer);
     for (const { took } of [known, unknown]) expect(took).toBeGreaterThan(190);
-    expect(await lettersTo(testApp, 'nobody@fellowship.example')).toEqual([]);
+    expect(await emailsTo(testApp, 'nobody@fellowship.example')).toEqual([]);
   });
 
   it('of an account that has none yet sends a further invitation, and ends none', async () => {
@@ -109,11 +109,11 @@ describe('a forgotten password', () => {
     await coach.get(addMember, { body: { email, firstName: 'Ruth', lastName: 'Moab' } });
     const first = tokenIn(await newest(email));
     await forget(email);
-    const letter = await newest(email);
-    expect(letter?.subject).toBe('You are invited to Fellowship');
-    expect((await lookUpInvitation(tokenIn(letter))).status).toBe(200);
+    const mail = await newest(email);
+    expect(mail?.subject).toBe('You are invited to Fellowship');
+    expect((await lookUpInvitation(tokenIn(mail))).status).toBe(200);
     expect((await takeUp(first)).status).toBe(200);
-    expect((await takeUp(tokenIn(letter))).status).toBe(404);
+    expect((await takeUp(tokenIn(mail))).status).toBe(404);
   });
 
   it('sends at most 3 letters an hour for one account, and says nothing of it', async () => {
@@ -121,19 +121,19 @@ describe('a forgotten password', () => {
       after(minutes * minute);
       expect((await forget(member.email)).body).toEqual({ ok: true });
     }
-    expect(await lettersTo(testApp, member.email)).toHaveLength(3);
+    expect(await emailsTo(testApp, member.email)).toHaveLength(3);
     after(60 * minute);
     await forget(member.email);
-    expect(await lettersTo(testApp, member.email)).toHaveLength(4);
+    expect(await emailsTo(testApp, member.email)).toHaveLength(4);
     await forget(member.email);
-    expect(await lettersTo(testApp, member.email)).toHaveLength(4);
+    expect(await emailsTo(testApp, member.email)).toHaveLength(4);
     await forget(coach.email);
-    expect(await lettersTo(testApp, coach.email)).toHaveLength(1);
+    expect(await emailsTo(testApp, coach.email)).toHaveLength(1);
   });
 
   it('holds to that also when asked many times at once', async () => {
     await Promise.all([1, 2, 3, 4, 5, 6].map(() => forget(member.email)));
-    expect(await lettersTo(testApp, member.email)).toHaveLength(3);
+    expect(await emailsTo(testApp, member.email)).toHaveLength(3);
   });
 });
 

@@ -5,13 +5,13 @@ import { type Database, type DatabasePool, transaction } from '#server/database/
 import { Problem } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { siteOf } from '#server/http/site.ts';
-import { forgottenPasswordLetter } from '#server/mail/letters.ts';
+import { forgottenPasswordEmail } from '#server/mail/emails.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
 import {
   findLink,
   giveLink,
-  isGivenTooOften,
+  isLinkLimitReached,
   type LinkFor,
   lockLinksOf,
   takeLink,
@@ -74,7 +74,7 @@ function sendLink(db: DatabasePool, email: string, { request, site, now }: Reque
     const user = await findUserByEmail(tx, email);
     if (user === null) return;
     const purpose = user.passwordHash === null ? 'invitation' : 'password';
-    if (await isGivenTooOften(tx, { purpose, userId: user.id }, now)) return;
+    if (await isLinkLimitReached(tx, { purpose, userId: user.id }, now)) return;
     if (purpose === 'invitation') await invite(tx, user, { site, now, earlier: 'kept' });
     else await sendPasswordLink(tx, user, site, now);
     const kind = purpose === 'invitation' ? 'invitation-sent' : 'password-link-sent';
@@ -88,12 +88,12 @@ async function sendPasswordLink(
   site: string,
   now: Date,
 ): Promise<void> {
-  const asked: LinkFor = { purpose: 'password', userId: user.id };
+  const input: LinkFor = { purpose: 'password', userId: user.id };
   // A stranger may be asking, so links that the owner already has go on working.
-  const link = `${site}/password?token=${await giveLink(tx, asked, now)}`;
+  const link = `${site}/password?token=${await giveLink(tx, input, now)}`;
   const { email: recipient, firstName } = user;
   const passkeys = await countPasskeysOf(tx, user.id);
-  await queueMail(tx, forgottenPasswordLetter({ recipient, firstName, link, passkeys }), now);
+  await queueMail(tx, forgottenPasswordEmail({ recipient, firstName, link, passkeys }), now);
 }
 
 const linkUsedUp = () =>

@@ -12,7 +12,7 @@ import type { Units } from '#domain/measures/measure.ts';
 import { provideFirstCoach } from '#server/setup/first-coach.ts';
 import { appForTests, appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, password, Person } from '#server/testing/people.ts';
-import { lettersTo, linkIn } from '#server/testing/queued-letters.ts';
+import { emailsTo, linkIn } from '#server/testing/queued-emails.ts';
 
 const start = new Date('2026-03-18T12:00:00Z');
 const hour = 3_600_000;
@@ -65,14 +65,14 @@ describe('an invitation', () => {
     const body = { email: 'naomi@fellowship.example', firstName: 'Naomi', lastName: 'Judah' };
     const { id, inviteUrl } = await coach.get(addMember, { body });
     const again = await coach.get(inviteAgain, { params: { id } });
-    const letters = await lettersTo(testApp, body.email);
-    expect(letters.map(letter => [letter.subject, linkIn(letter)])).toEqual([
+    const mails = await emailsTo(testApp, body.email);
+    expect(mails.map(mail => [mail.subject, linkIn(mail)])).toEqual([
       ['You are invited to Fellowship', inviteUrl],
       ['You are invited to Fellowship', again.inviteUrl],
     ]);
-    expect(letters[0]?.text).toMatch(/^Hello Naomi,\n/);
+    expect(mails[0]?.text).toMatch(/^Hello Naomi,\n/);
     const refused = await coach.ask(addMember, { body });
-    expect([refused.status, (await lettersTo(testApp, body.email)).length]).toEqual([409, 2]);
+    expect([refused.status, (await emailsTo(testApp, body.email)).length]).toEqual([409, 2]);
   });
 
   it('is there until it is taken up: before that nobody can sign in', async () => {

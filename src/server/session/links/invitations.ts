@@ -3,8 +3,8 @@ import { type Database, transaction } from '#server/database/database.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Route } from '#server/route/route.ts';
 import { siteOf } from '#server/http/site.ts';
-import type { BrandedLetter } from '#server/mail/letter.ts';
-import { invitationLetter } from '#server/mail/letters.ts';
+import type { BrandedEmail } from '#server/mail/email.ts';
+import { invitationEmail } from '#server/mail/emails.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
 import {
@@ -27,26 +27,26 @@ import * as queries from '#server/accounts/queries.ts';
 import { refuseWeakPassword } from '#server/session/passwords/refuse-weak-password.ts';
 
 export type Invited = { id: string; email: string; firstName: string | null };
-type LetterFor = (invited: {
+type EmailFor = (invited: {
   recipient: string;
   firstName: string | null;
   link: string;
   passkeys: number;
-}) => BrandedLetter;
+}) => BrandedEmail;
 
 type Sending = {
   site: string;
   now: Date;
   /** Earlier links are replaced when the coach invites again, but kept when a stranger may be asking. */
   earlier: 'kept' | 'replaced';
-  letterFor?: LetterFor;
+  emailFor?: EmailFor;
 };
 
 /** Mails a link to choose the first password, and answers the link. */
 export async function invite(
   tx: Database,
   { id, email, firstName }: Invited,
-  { site, now, earlier, letterFor = invitationLetter }: Sending,
+  { site, now, earlier, emailFor = invitationEmail }: Sending,
 ): Promise<string> {
   await lockLinksOf(tx, email);
   const invitation: LinkFor = { purpose: 'invitation', userId: id };
@@ -58,7 +58,7 @@ export async function invite(
   const token = await giveLink(tx, invitation, now);
   const link = `${site}/invitation?token=${token}`;
   const passkeys = await countPasskeysOf(tx, id);
-  await queueMail(tx, letterFor({ recipient: email, firstName, link, passkeys }), now);
+  await queueMail(tx, emailFor({ recipient: email, firstName, link, passkeys }), now);
   return link;
 }
 

@@ -14,7 +14,7 @@ import {
 } from '#contract/session.ts';
 import { appForTests, appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, password, Person } from '#server/testing/people.ts';
-import { lettersTo, linkIn, tokenIn } from '#server/testing/queued-letters.ts';
+import { emailsTo, linkIn, tokenIn } from '#server/testing/queued-emails.ts';
 
 const start = new Date('2026-03-18T12:00:00Z');
 const minute = 60_000;
@@ -40,7 +40,7 @@ const ask = (email: string, headers?: Record<string, string>, own = testApp) =>
 const takeUp = (token: string, who = new Person(testApp)) =>
   who.ask(acceptInvitation, { body: { token, password, timeZone: 'Europe/London' } });
 const lookUp = (token: string) => new Person(testApp).ask(getInvitation, { body: { token } });
-const newest = async (email: string) => (await lettersTo(testApp, email)).at(-1);
+const newest = async (email: string) => (await emailsTo(testApp, email)).at(-1);
 const after = (ms: number) => {
   testApp.clock.now = new Date(start.getTime() + ms);
 };
@@ -69,12 +69,12 @@ describe('signing up', () => {
       { ok: true },
       undefined,
     ]);
-    const letters = await lettersTo(testApp, email);
-    expect(letters.map(({ subject }) => subject)).toEqual(['Finish signing up to Fellowship']);
-    expect(linkIn(letters[0])).toMatch(/^http:\/\/localhost(:\d+)?\/invitation\?token=[\w-]{43}$/);
+    const mails = await emailsTo(testApp, email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Finish signing up to Fellowship']);
+    expect(linkIn(mails[0])).toMatch(/^http:\/\/localhost(:\d+)?\/invitation\?token=[\w-]{43}$/);
     expect(await accountOf(email)).toEqual([]);
 
-    const token = tokenIn(letters[0]);
+    const token = tokenIn(mails[0]);
     expect((await lookUp(token)).body).toEqual({ email, firstName: 'Ruth', shortestPassword: 8 });
     const person = new Person(testApp);
     const accepted = await takeUp(token, person);
@@ -91,10 +91,10 @@ describe('signing up', () => {
     const [known, unknown] = [await ask(member.email), await ask(newEmail())];
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
     expect(Object.keys(known.headers).toSorted()).toEqual(Object.keys(unknown.headers).toSorted());
-    const letter = await newest(member.email);
-    expect(letter?.subject).toBe('You already have an account at Fellowship');
-    expect(letter?.text).toMatch(/\/sign-in\n[^]*\/password\n/);
-    expect(letter?.text).not.toContain('token');
+    const mail = await newest(member.email);
+    expect(mail?.subject).toBe('You already have an account at Fellowship');
+    expect(mail?.text).toMatch(/\/sign-in\n[^]*\/password\n/);
+    expect(mail?.text).not.toContain('token');
   });
 
   it('does the same work for one: a link and a letter', async () => {
@@ -119,23 +119,23 @@ describe('signing up', () => {
     await coach.get(addMember, { body: { email, firstName: 'Naomi', lastName: 'Judah' } });
     const first = tokenIn(await newest(email));
     await ask(email);
-    const letter = await newest(email);
-    expect(letter?.subject).toBe('You are invited to Fellowship');
-    expect(await lettersTo(testApp, email)).toHaveLength(2);
-    expect((await lookUp(tokenIn(letter))).status).toBe(200);
+    const mail = await newest(email);
+    expect(mail?.subject).toBe('You are invited to Fellowship');
+    expect(await emailsTo(testApp, email)).toHaveLength(2);
+    expect((await lookUp(tokenIn(mail))).status).toBe(200);
     expect((await takeUp(first)).body).toMatchObject({ email, firstName: 'Naomi' });
-    expect((await takeUp(tokenIn(letter))).status).toBe(404);
+    expect((await takeUp(tokenIn(mail))).status).toBe(404);
   });
 
   it('sends at most 3 letters an hour to one address, and says nothing of it', async () => {
     const member = await aMember(testApp, coach);
     for (const email of [newEmail(), member.email]) {
-      const before = (await lettersTo(testApp, email)).length;
+      const before = (await emailsTo(testApp, email)).length;
       for (let times = 0; times < 5; times += 1) expect((await ask(email)).body).toEqual({ ok: true });
-      expect(await lettersTo(testApp, email)).toHaveLength(before + 3);
+      expect(await emailsTo(testApp, email)).toHaveLength(before + 3);
       after(hour);
       await ask(email);
-      expect(await lettersTo(testApp, email)).toHaveLength(before + 4);
+      expect(await emailsTo(testApp, email)).toHaveLength(before + 4);
       testApp.clock.now = start;
     }
   });
@@ -143,7 +143,7 @@ describe('signing up', () => {
   it('holds to that also when asked many times at once', async () => {
     const email = newEmail();
     await Promise.all([1, 2, 3, 4, 5, 6].map(() => ask(email)));
-    expect(await lettersTo(testApp, email)).toHaveLength(3);
+    expect(await emailsTo(testApp, email)).toHaveLength(3);
   });
 
   it.each([
@@ -228,20 +228,20 @@ describe('links in letters', () => {
     const addresses = [newEmail(), member.email];
     for (const email of addresses) await ask(email, forged, behindProxy);
     await new Person(behindProxy).get(forgetPassword, { body: { email: member.email } }, forged);
-    const letters = (await Promise.all(addresses.map(email => lettersTo(behindProxy, email)))).flat();
-    expect(letters.length).toBeGreaterThan(2);
-    for (const letter of letters) {
-      expect(linkIn(letter)).toMatch(/^https:\/\/fellowship\.example\//);
-      expect(JSON.stringify(letter)).not.toContain('evil.example');
+    const mails = (await Promise.all(addresses.map(email => emailsTo(behindProxy, email)))).flat();
+    expect(mails.length).toBeGreaterThan(2);
+    for (const mail of mails) {
+      expect(linkIn(mail)).toMatch(/^https:\/\/fellowship\.example\//);
+      expect(JSON.stringify(mail)).not.toContain('evil.example');
     }
   });
 
   it('lead to this machine where no address is set', async () => {
     const email = newEmail();
     await ask(email, forged);
-    const letter = await newest(email);
-    expect(linkIn(letter)).toMatch(/^http:\/\/localhost:\d+\/invitation/);
-    expect(JSON.stringify(letter)).not.toContain('evil.example');
+    const mail = await newest(email);
+    expect(linkIn(mail)).toMatch(/^http:\/\/localhost:\d+\/invitation/);
+    expect(JSON.stringify(mail)).not.toContain('evil.example');
   });
 });
 

@@ -2,10 +2,10 @@ import { signUp } from '#contract/session.ts';
 import { type Database, transaction } from '#server/database/database.ts';
 import type { Route } from '#server/route/route.ts';
 import { siteOf } from '#server/http/site.ts';
-import { accountThereLetter, signUpLetter } from '#server/mail/letters.ts';
+import { accountThereEmail, signUpEmail } from '#server/mail/emails.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
-import { giveLink, isGivenTooOften, type LinkFor, lockLinksOf } from '#server/accounts/account-links.ts';
+import { giveLink, isLinkLimitReached, type LinkFor, lockLinksOf } from '#server/accounts/account-links.ts';
 import { invite } from './invitations.ts';
 import { findUserByEmail } from '#server/accounts/queries.ts';
 
@@ -20,7 +20,7 @@ export function signUpRoutes(route: Route, publicUrl: string | undefined): void 
         user && user.passwordHash === null
           ? { purpose: 'invitation', userId: user.id }
           : { purpose: 'sign-up', ...body };
-      if (await isGivenTooOften(tx, link, now)) return;
+      if (await isLinkLimitReached(tx, link, now)) return;
       const isInvited = user !== null && user.passwordHash === null;
       if (user === null) await sendSignUpLink(tx, body, site, now);
       else if (isInvited) await invite(tx, user, { site, now, earlier: 'kept' });
@@ -34,22 +34,22 @@ export function signUpRoutes(route: Route, publicUrl: string | undefined): void 
 
 type SignUpInput = { email: string; firstName: string; lastName: string };
 
-async function sendSignUpLink(tx: Database, asked: SignUpInput, site: string, now: Date): Promise<void> {
-  const token = await giveLink(tx, { purpose: 'sign-up', ...asked }, now);
-  const letter = signUpLetter({ recipient: asked.email, link: `${site}/invitation?token=${token}` });
-  await queueMail(tx, letter, now);
+async function sendSignUpLink(tx: Database, input: SignUpInput, site: string, now: Date): Promise<void> {
+  const token = await giveLink(tx, { purpose: 'sign-up', ...input }, now);
+  const mail = signUpEmail({ recipient: input.email, link: `${site}/invitation?token=${token}` });
+  await queueMail(tx, mail, now);
 }
 
 async function sayThereIsOne(
   tx: Database,
   user: { email: string; firstName: string | null },
-  asked: SignUpInput,
+  input: SignUpInput,
   site: string,
   now: Date,
 ): Promise<void> {
   // Nobody gets this link. It takes the same time as one for a new person, and counts for the limit.
-  await giveLink(tx, { purpose: 'sign-up', ...asked }, now);
+  await giveLink(tx, { purpose: 'sign-up', ...input }, now);
   const links = { signInLink: `${site}/sign-in`, passwordLink: `${site}/password` };
   const { email: recipient, firstName } = user;
-  await queueMail(tx, accountThereLetter({ recipient, firstName, ...links }), now);
+  await queueMail(tx, accountThereEmail({ recipient, firstName, ...links }), now);
 }

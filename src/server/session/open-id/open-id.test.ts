@@ -159,7 +159,7 @@ describe('signing in through the provider', () => {
 
   it('is no picture on another site: that is led nowhere, and counts for nobody', async () => {
     const headers = { 'sec-fetch-dest': 'image', 'sec-fetch-site': 'cross-site' };
-    for (let asked = 0; asked < 120; asked += 1) {
+    for (let input = 0; input < 120; input += 1) {
       const { status, headers: answered } = await new Person(testApp).send(
         'GET',
         '/api/login',

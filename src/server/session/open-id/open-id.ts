@@ -5,7 +5,7 @@ import { type DatabasePool, transaction } from '#server/database/database.ts';
 import { databaseTroubleOf } from '#server/database/database-trouble.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { Problem } from '#server/http/problem.ts';
-import { countAsked } from '#server/http/rate-limit.ts';
+import { countRequest } from '#server/http/rate-limit.ts';
 import type { Surroundings } from '#server/route/route.ts';
 import { siteOf } from '#server/http/site.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
@@ -19,7 +19,7 @@ type Options = Surroundings & { publicUrl?: string | undefined; openId: OpenIdSe
 
 const loginPath = '/api/login';
 const callbackPath = '/api/login/callback';
-const limit = { most: 100, minutes: 15 };
+const limit = { max: 100, minutes: 15 };
 
 /** The outcome that the sign-in page explains. */
 type Outcome = 'denied' | 'failed' | 'unverified';
@@ -36,7 +36,7 @@ export function openIdSignIn(app: FastifyInstance, { db, now, publicUrl, openId 
       const { 'sec-fetch-dest': destination = 'document' } = request.headers;
       if (destination !== 'document') return reply.redirect('/sign-in');
       try {
-        await countAsked(db, `GET ${path} ${networkOf(request.ip)}`, limit, now());
+        await countRequest(db, `GET ${path} ${networkOf(request.ip)}`, limit, now());
         return await reply.redirect(await whereTo(request, reply));
       } catch (error) {
         if (databaseTroubleOf(error)) throw error;

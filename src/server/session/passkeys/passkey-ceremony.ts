@@ -12,7 +12,7 @@ import { siteOf } from '#server/http/site.ts';
 import type { SessionUser } from '#server/accounts/queries.ts';
 
 /** Five minutes, enough to look for a security key. The browser's question and the stored challenge end together. */
-export const patience = 5 * 60_000;
+export const ceremonyTimeoutMs = 5 * 60_000;
 
 /** The site as devices know it. A passkey of one site does not work on another. */
 export type Party = { rpID: string; origin: string };
@@ -39,7 +39,7 @@ export function creationOptions(
     userName: viewer.email,
     userDisplayName: name || viewer.email,
     userID: new TextEncoder().encode(viewer.id),
-    timeout: patience,
+    timeout: ceremonyTimeoutMs,
     attestationType: 'none',
     excludeCredentials: owned.map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
@@ -48,7 +48,7 @@ export function creationOptions(
 }
 
 export const requestOptions = ({ rpID }: Party) =>
-  generateAuthenticationOptions({ rpID, timeout: patience, userVerification: 'preferred' });
+  generateAuthenticationOptions({ rpID, timeout: ceremonyTimeoutMs, userVerification: 'preferred' });
 
 /** The browser's answer. It may have any shape until the library has checked it. */
 type Sent = { id: string };

@@ -17,7 +17,7 @@ import {
 } from '#contract/session.ts';
 import { appForTests, appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, password, Person } from '#server/testing/people.ts';
-import { lettersTo, tokenIn } from '#server/testing/queued-letters.ts';
+import { emailsTo, tokenIn } from '#server/testing/queued-emails.ts';
 import { SoftwareAuthenticator } from '#server/testing/services/software-authenticator.ts';
 import { untilWaiting } from '#server/testing/waiting-for-locks.ts';
 
@@ -73,7 +73,7 @@ const have = (count: number) =>
     [member.id, count],
   );
 
-const newest = async () => (await lettersTo(testApp, member.email)).at(-1);
+const newest = async () => (await emailsTo(testApp, member.email)).at(-1);
 const signInWith = async (guess: string) =>
   (await new Person(testApp).ask(signIn, { body: { email: member.email, password: guess } })).status;
 
@@ -111,7 +111,7 @@ describe('adding a passkey', () => {
     const kept = { id: device.id, name: 'My phone', createdAt: start.toISOString(), lastUsedAt: null };
     expect(body).toEqual(kept);
     expect(await member.get(listPasskeys, {})).toEqual([kept]);
-    expect((await lettersTo(testApp, member.email)).at(-1)?.subject).toBe(
+    expect((await emailsTo(testApp, member.email)).at(-1)?.subject).toBe(
       'A passkey was added to your account at Fellowship',
     );
   });
@@ -191,9 +191,9 @@ describe('adding a passkey', () => {
 
   it('stops at 20 also when several devices are asked at once', async () => {
     await have(19);
-    const asked = await Promise.all([1, 2, 3].map(() => question()));
+    const input = await Promise.all([1, 2, 3].map(() => question()));
     const answers = await Promise.all(
-      asked.map(({ challengeId, options }) => {
+      input.map(({ challengeId, options }) => {
         const credential = new SoftwareAuthenticator().make(options);
         return member.ask(addPasskey, { body: { challengeId, name: 'My phone', credential } }, host);
       }),
@@ -269,9 +269,9 @@ describe('signing in with a passkey', () => {
 
   it('takes an answer within 5 minutes, and only to the question that was put', async () => {
     await add();
-    const asked = await begin();
+    const input = await begin();
     after(5);
-    const late = { challengeId: asked.challengeId, credential: device.prove(asked.options) };
+    const late = { challengeId: input.challengeId, credential: device.prove(input.options) };
     expect((await new Person(testApp).ask(signInWithPasskey, { body: late }, host)).status).toBe(404);
 
     const [one, other] = [await begin(), await begin()];
@@ -349,9 +349,9 @@ describe('a new password', () => {
     expect(await owner.get(listPasskeys, {})).toEqual([]);
     const { status, body } = await enter();
     expect([status, body]).toEqual([401, { message: notKnown }]);
-    const letter = await newest();
-    expect(letter?.subject).toBe(changed);
-    expect(letter?.text).toContain('Its passkey was removed and can no longer be used to sign in.');
+    const mail = await newest();
+    expect(mail?.subject).toBe(changed);
+    expect(mail?.text).toContain('Its passkey was removed and can no longer be used to sign in.');
   });
 
   it('that is the first one, by a link, removes them too', async () => {
@@ -374,13 +374,13 @@ describe('a new password', () => {
   it('by a link leaves no passkey that was being added, and lets in nobody who was coming in by one', async () => {
     await add();
     const token = await linkByMail();
-    const asked = await Promise.all([1, 2, 3, 4].map(() => question()));
+    const input = await Promise.all([1, 2, 3, 4].map(() => question()));
     const [owner, ...browsers] = [1, 2, 3, 4, 5].map(() => new Person(testApp));
     const entries = await Promise.all(browsers.map(browser => begin(browser)));
     device.counter = 0;
     const [, ...answers] = await Promise.all([
       reset(token, owner),
-      ...asked.map(({ challengeId, options }) => {
+      ...input.map(({ challengeId, options }) => {
         const credential = new SoftwareAuthenticator().make(options);
         return member.ask(addPasskey, { body: { challengeId, name: 'My phone', credential } }, host);
       }),
@@ -412,10 +412,10 @@ describe('a new password', () => {
   it('in the account keeps them, and the letter says how many there are and where to remove them', async () => {
     await add();
     await member.get(changePassword, { body: { currentPassword: password, newPassword } });
-    const letter = await newest();
-    expect(letter?.subject).toBe(changed);
-    expect(letter?.text).toContain('The account has 1 passkey, which can still be used to sign in.');
-    expect(letter?.text).toMatch(/^See your passkeys:\nhttp:\/\/localhost(:\d+)?\/account$/m);
+    const mail = await newest();
+    expect(mail?.subject).toBe(changed);
+    expect(mail?.text).toContain('The account has 1 passkey, which can still be used to sign in.');
+    expect(mail?.text).toMatch(/^See your passkeys:\nhttp:\/\/localhost(:\d+)?\/account$/m);
     expect((await enter()).status).toBe(200);
   });
 

@@ -11,7 +11,7 @@ import { type Database, type DatabasePool, transaction } from '#server/database/
 import { brandNow } from '#server/brand/brand-now.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { badInput, notFound, Problem } from '#server/http/problem.ts';
-import { countAsked } from '#server/http/rate-limit.ts';
+import { countRequest } from '#server/http/rate-limit.ts';
 import type { Route } from '#server/route/route.ts';
 import { hashOfToken } from '#server/http/token.ts';
 import { siteOf } from '#server/http/site.ts';
@@ -29,7 +29,7 @@ import { countFailure, guessAt, refuseGuesser } from '#server/session/sign-in/si
 type Options = { db: DatabasePool; publicUrl?: string | undefined };
 
 /** The limit for one known browser, or for all unknown ones of a network together. */
-const limit = { most: 100, minutes: 15 };
+const limit = { max: 100, minutes: 15 };
 
 /** Passkeys on people's devices sign them in, beside the password. */
 export function passkeyRoutes(route: Route, { db, publicUrl }: Options): void {
@@ -80,12 +80,12 @@ function ownPasskeyRoutes(route: Route, wholeDb: DatabasePool, publicUrl: string
 
 function signInRoutes(route: Route, publicUrl: string | undefined): void {
   route(beginPasskeySignIn, async ({ db, now, request }) => {
-    await countAsked(db, `POST /api/login/passkey/begin ${await whoAsks(db, request)}`, limit, now);
+    await countRequest(db, `POST /api/login/passkey/begin ${await requesterKey(db, request)}`, limit, now);
     return storeChallenge(db, await ceremony.requestOptions(ceremony.partyOf(request, publicUrl)), null, now);
   });
 
   route(signInWithPasskey, async ({ db, body, now, request, reply }) => {
-    await countAsked(db, `POST /api/login/passkey ${await whoAsks(db, request)}`, limit, now);
+    await countRequest(db, `POST /api/login/passkey ${await requesterKey(db, request)}`, limit, now);
     const userId = (await queries.findPasskey(db, body.credential.id))?.userId ?? null;
     const device = userId && (await knownDeviceOf(db, request, userId));
     const account = `passkey ${hashOfToken(body.credential.id)}`;
@@ -106,7 +106,7 @@ function signInRoutes(route: Route, publicUrl: string | undefined): void {
 }
 
 /** A known browser is counted on its own, so that others behind its address cannot make it wait. */
-async function whoAsks(db: Database, request: FastifyRequest): Promise<string> {
+async function requesterKey(db: Database, request: FastifyRequest): Promise<string> {
   const device = deviceKeyOf(request);
   const isKnown = device !== null && (await isKnownToSomeone(db, device));
   return isKnown ? `device ${device}` : networkOf(request.ip);
@@ -137,7 +137,7 @@ async function storeChallenge(
   userId: string | null,
   now: Date,
 ) {
-  const expiresAt = new Date(now.getTime() + ceremony.patience);
+  const expiresAt = new Date(now.getTime() + ceremony.ceremonyTimeoutMs);
   const challengeId = await queries.insertChallenge(db, { challenge: options.challenge, userId, expiresAt });
   return { challengeId, options: options as { challenge: string; [name: string]: unknown } };
 }

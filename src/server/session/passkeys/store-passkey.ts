@@ -4,18 +4,18 @@ import { conflict, Problem } from '#server/http/problem.ts';
 import { sessionKeyOf } from '#server/accounts/session-cookie.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
-import { passkeyAddedLetter } from './passkey-letter.ts';
+import { passkeyAddedEmail } from './passkey-email.ts';
 import { countPasskeysOf, insertPasskey } from '#server/accounts/passkey-queries.ts';
 import { findSession, lockPassword, type SessionUser } from '#server/accounts/queries.ts';
 
 type Made = Omit<Parameters<typeof insertPasskey>[1], 'userId' | 'createdAt'>;
 type Asker = { viewer: SessionUser; request: FastifyRequest; site: string; now: Date };
 
-const mostPasskeys = 20;
+const maxPasskeys = 20;
 
 /** Runs before the device is asked and after it has answered, because others may have been added in between. */
 export async function refuseTooMany(db: Database, userId: string): Promise<void> {
-  if ((await countPasskeysOf(db, userId)) >= mostPasskeys)
+  if ((await countPasskeysOf(db, userId)) >= maxPasskeys)
     throw conflict('You have 20 passkeys. Remove one before you add another.');
 }
 
@@ -28,7 +28,7 @@ export function storePasskey(db: DatabasePool, made: Made, { viewer, request, si
     await refuseTooMany(tx, viewer.id);
     const passkey = await insertPasskey(tx, { ...made, userId: viewer.id, createdAt: now });
     if (passkey === null) throw conflict('This passkey has been added already');
-    await queueMail(tx, passkeyAddedLetter(viewer.email, site), now);
+    await queueMail(tx, passkeyAddedEmail(viewer.email, site), now);
     const whose = { actorId: viewer.id, subjectId: viewer.id };
     await recordEvent(tx, { request, now }, { kind: 'passkey-added', ...whose });
     return passkey;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changePassword, forgetPassword, getCurrentUser, resetPassword, signIn } from '#contract/session.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, password, Person } from '#server/testing/people.ts';
-import { lettersTo, tokenIn } from '#server/testing/queued-letters.ts';
+import { emailsTo, tokenIn } from '#server/testing/queued-emails.ts';
 
 const newPassword = 'a better horse battery';
 
@@ -46,15 +46,15 @@ describe('changing the password', () => {
 
   it('tells its owner by mail', async () => {
     await change('not it');
-    const before = await lettersTo(testApp, member.email);
+    const before = await emailsTo(testApp, member.email);
     await change(password);
-    const letters = (await lettersTo(testApp, member.email)).slice(before.length);
-    expect(letters.map(({ subject }) => subject)).toEqual(['Your password for Fellowship was changed']);
+    const mails = (await emailsTo(testApp, member.email)).slice(before.length);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your password for Fellowship was changed']);
   });
 
   it('ends a link for a new password that is on its way', async () => {
     await new Person(testApp).get(forgetPassword, { body: { email: member.email } });
-    const token = tokenIn((await lettersTo(testApp, member.email)).at(-1));
+    const token = tokenIn((await emailsTo(testApp, member.email)).at(-1));
     expect(token).not.toBe('');
     await change(password);
     const late = await new Person(testApp).ask(resetPassword, { body: { token, password } });

@@ -21,9 +21,9 @@ export function changePasswordRoutes(route: Route, publicUrl: string | undefined
     await transaction(db, async tx => {
       // The owner may have replaced the password in the meantime, perhaps because of this very person.
       if ((await lockPassword(tx, viewer.id)) !== present) throw badInput('currentPassword', notYours);
-      const keptSession = sessionKeyOf(request);
+      const exceptSession = sessionKeyOf(request);
       const site = siteOf(request, publicUrl);
-      await replacePassword(tx, viewer.id, { passwordHash, keptSession, passkeys: 'kept', site, now });
+      await replacePassword(tx, viewer.id, { passwordHash, exceptSession, passkeys: 'kept', site, now });
       await forgetOtherDevices(tx, request, viewer.id);
       const whose = { actorId: viewer.id, subjectId: viewer.id };
       await recordEvent(tx, { request, now }, { kind: 'password-changed', ...whose });

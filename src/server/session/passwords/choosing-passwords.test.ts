@@ -14,7 +14,7 @@ import {
 import { provideFirstCoach } from '#server/setup/first-coach.ts';
 import { appForTests, appForThisTest, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, password, Person } from '#server/testing/people.ts';
-import { lettersTo, tokenIn } from '#server/testing/queued-letters.ts';
+import { emailsTo, tokenIn } from '#server/testing/queued-emails.ts';
 
 let testApp: TestApp;
 let coach: Person;
@@ -30,7 +30,7 @@ afterAll(() => testApp.close());
 
 let count = 0;
 const newEmail = () => `ruth.moab${(count += 1)}@fellowship.example`;
-const newest = async (email: string) => tokenIn((await lettersTo(testApp, email)).at(-1));
+const newest = async (email: string) => tokenIn((await emailsTo(testApp, email)).at(-1));
 
 async function invitation(role: 'admin' | 'member' = 'member', email = newEmail()) {
   const body = { email, firstName: 'Ruthless', lastName: 'Moabites', role };
@@ -161,9 +161,9 @@ async function anAppThatCountsHashes() {
   vi.resetModules();
   vi.doMock(import('@node-rs/argon2'), async original => {
     const library = await original();
-    const hash: typeof library.hash = (...given) => {
+    const hash: typeof library.hash = (...options) => {
       hashed += 1;
-      return library.hash(...given);
+      return library.hash(...options);
     };
     return { ...library, hash };
   });

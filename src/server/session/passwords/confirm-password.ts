@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ConfirmedAct } from '#domain/security-event.ts';
 import type { DatabasePool } from '#server/database/database.ts';
 import { badInput, type Problem } from '#server/http/problem.ts';
-import { countAsked } from '#server/http/rate-limit.ts';
+import { countRequest } from '#server/http/rate-limit.ts';
 import { sessionKeyOf } from '#server/accounts/session-cookie.ts';
 import { matchPassword } from './passwords.ts';
 import { findUserByEmail, type SessionUser } from '#server/accounts/queries.ts';
@@ -14,7 +14,7 @@ type Asker = { viewer: SessionUser; request: FastifyRequest; now: Date; act: Con
 type Check = (passwordHash: string | null) => Promise<Problem | null>;
 
 /** A try costs a hash. The tries count by session, so that a stolen session uses up none of its owner's. */
-const limit = { most: 60, minutes: 15 };
+const limit = { max: 60, minutes: 15 };
 
 /**
  * Lets a signed-in person show that the account is theirs, because an open device or a stolen session is not enough.
@@ -26,7 +26,7 @@ export async function confirmOwner(
   check: Check,
 ): Promise<string | null> {
   const session = sessionKeyOf(request) ?? '';
-  await countAsked(db, `confirm ${session}`, limit, now);
+  await countRequest(db, `confirm ${session}`, limit, now);
   const guess = guessToConfirm(act, session, viewer.id, { request, now });
   await refuseGuesser(db, guess);
   const passwordHash = (await findUserByEmail(db, viewer.email))?.passwordHash ?? null;

@@ -1,10 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
-import { previousPasswordForms, passwordAsKept } from '#domain/password.ts';
+import { previousPasswordForms, normalizedPassword } from '#domain/password.ts';
 
 // OWASP's recommendation for argon2id: 19 MiB, 2 passes, 1 lane (the package's default variant is argon2id).
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const hashPassword = (password: string): Promise<string> => hash(passwordAsKept(password), cost);
+export const hashPassword = (password: string): Promise<string> => hash(normalizedPassword(password), cost);
 
 /** The result of comparing a password with its hash; `formerly` where the hash has a form that is no longer stored. */
 export type PasswordMatch = 'yes' | 'formerly' | 'no';
@@ -13,7 +13,7 @@ export type PasswordMatch = 'yes' | 'formerly' | 'no';
 export async function matchPassword(passwordHash: string | null, password: string): Promise<PasswordMatch> {
   const tried = passwordHash ?? (await absentHash);
   const isRight = async (form: string) => (await verify(tried, form)) && passwordHash !== null;
-  if (await isRight(passwordAsKept(password))) return 'yes';
+  if (await isRight(normalizedPassword(password))) return 'yes';
   for (const form of previousPasswordForms(password)) if (await isRight(form)) return 'formerly';
   return 'no';
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database.ts';
-import { passwordChangedLetter } from '#server/mail/letters.ts';
+import { passwordChangedEmail } from '#server/mail/emails.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { endLinksOf } from '#server/accounts/account-links.ts';
 import { countPasskeysOf, deletePasskeysOf } from '#server/accounts/passkey-queries.ts';
@@ -8,7 +8,7 @@ import { deleteSessionsOf, findUser, setPassword } from '#server/accounts/querie
 type Replacement = {
   passwordHash: string;
   /** The asking session, the only one that goes on. */
-  keptSession?: string | null;
+  exceptSession?: string | null;
   /** Passkeys are removed where the present password was not asked for, because a thief of it may have added one. */
   passkeys: 'kept' | 'removed';
   site: string;
@@ -19,21 +19,21 @@ type Replacement = {
 export async function replacePassword(
   tx: Database,
   userId: string,
-  { passwordHash, keptSession = null, passkeys: becomes, site, now }: Replacement,
+  { passwordHash, exceptSession = null, passkeys: becomes, site, now }: Replacement,
 ): Promise<void> {
   await setPassword(tx, userId, passwordHash, now);
-  await deleteSessionsOf(tx, userId, keptSession);
+  await deleteSessionsOf(tx, userId, exceptSession);
   await endLinksOf(tx, userId, now);
   const count = await (becomes === 'removed' ? deletePasskeysOf : countPasskeysOf)(tx, userId);
   const user = await findUser(tx, userId);
   if (user === null) return;
   const { email: recipient, firstName } = user;
-  const letter = passwordChangedLetter({
+  const mail = passwordChangedEmail({
     recipient,
     firstName,
     passwordLink: `${site}/password`,
     accountLink: `${site}/account`,
     passkeys: { count, becomes },
   });
-  await queueMail(tx, letter, now);
+  await queueMail(tx, mail, now);
 }

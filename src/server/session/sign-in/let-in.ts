@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SignInWay } from '#domain/security-event.ts';
+import type { SignInMethod } from '#domain/security-event.ts';
 import type { Database } from '#server/database/database.ts';
 import { startSession } from '#server/accounts/session-cookie.ts';
 import { recordEvent } from '#server/security-events/record-event.ts';
@@ -9,13 +9,13 @@ import {
   knownDeviceOf,
   makeDeviceKnown,
 } from '#server/accounts/known-devices.ts';
-import { notifyOfNewDevice } from './new-device-letter.ts';
+import { notifyOfNewDevice } from './new-device-email.ts';
 import { lockPassword, setTimeZone } from '#server/accounts/queries.ts';
 
 type Call = { request: FastifyRequest; reply: FastifyReply; now: Date };
 type Entry = {
   /** The way in which they have shown who they are. */
-  way: SignInWay;
+  way: SignInMethod;
   /** The browser's time zone, if known; it becomes the user's. */
   timeZone: string | undefined;
   /** The site that the letter's links lead to. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetPassword, getCurrentUser, resetPassword, signIn } from '#contract/session.ts';
 import { appForTests, type TestApp } from '#server/testing/app-for-tests.ts';
 import { aCoach, aMember, hashed, password, Person } from '#server/testing/people.ts';
-import { lettersTo, tokenIn } from '#server/testing/queued-letters.ts';
+import { emailsTo, tokenIn } from '#server/testing/queued-emails.ts';
 
 const start = new Date('2026-03-18T12:00:00Z');
 const minute = 60_000;
@@ -118,7 +118,7 @@ describe('failed sign-ins of an account', () => {
     expect((await attempt(known(member, { guess: password }))).status).toBe(200);
     const elsewhere = new Person(testApp);
     await elsewhere.get(forgetPassword, { body: { email: member.email } });
-    const token = tokenIn((await lettersTo(testApp, member.email)).at(-1));
+    const token = tokenIn((await emailsTo(testApp, member.email)).at(-1));
     await elsewhere.get(resetPassword, { body: { token, password: 'a new garage at 5:40' } });
     expect((await elsewhere.ask(getCurrentUser, {})).status).toBe(200);
   });

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { ConfirmedAct, SignInWay } from '#domain/security-event.ts';
+import type { ConfirmedAct, SignInMethod } from '#domain/security-event.ts';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { type Problem, tooMany } from '#server/http/problem.ts';
@@ -30,7 +30,7 @@ type Counter = 'account' | 'address';
 type RequestContext = { request: FastifyRequest; now: Date };
 
 type SignIn = {
-  way: SignInWay;
+  way: SignInMethod;
   /** The e-mail address as it was typed, or a key for the passkey. */
   account: string;
   /** The id of that account, if it exists. */

@@ -43,8 +43,8 @@ async function publishSomething(
 
 /** A coming training day of theirs, where there is any. */
 async function comingDay({ member }: Drafted, pick: number): Promise<string | undefined> {
-  const asked = { params: { userId: member.id }, query: { days: 28 } };
-  const { status, body } = await member.ask(listComingTrainingDays, asked);
+  const input = { params: { userId: member.id }, query: { days: 28 } };
+  const { status, body } = await member.ask(listComingTrainingDays, input);
   return status === 200 ? body[pick % Math.max(1, body.length)]?.id : undefined;
 }
 

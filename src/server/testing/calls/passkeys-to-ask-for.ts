@@ -19,8 +19,8 @@ export async function passkeysToAskFor(testApp: TestApp, { id: userId }: Person)
   const [adding, entering] = [await challenges(testApp, userId), await challenges(testApp, null)];
   return {
     passkeyId: id,
-    add: () => answered(adding.pop(), asked => new SoftwareAuthenticator().make(asked)),
-    enter: () => answered(entering.pop(), asked => known.prove(asked)),
+    add: () => answered(adding.pop(), input => new SoftwareAuthenticator().make(input)),
+    enter: () => answered(entering.pop(), input => known.prove(input)),
   };
 }
 
@@ -38,8 +38,8 @@ function challenges({ db, clock }: TestApp, userId: string | null): Promise<Chal
 const nothingAsked = { id: '00000000-0000-4000-8000-000000000000', challenge: '' };
 
 function answered(
-  asked: Pick<Challenge, 'id' | 'challenge'> = nothingAsked,
-  answer: (asked: { challenge: string }) => { id: string },
+  input: Pick<Challenge, 'id' | 'challenge'> = nothingAsked,
+  answer: (input: { challenge: string }) => { id: string },
 ) {
-  return { challengeId: asked.id, credential: answer(asked) };
+  return { challengeId: input.id, credential: answer(input) };
 }

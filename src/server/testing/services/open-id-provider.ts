@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type Context, Provider } from 'oidc-provider';
-import { keptInMemory } from '#server/testing/kept-in-memory.ts';
+import { inMemoryAdapter } from '#server/testing/in-memory-adapter.ts';
 
 type Account = { email?: string; email_verified?: boolean; [claim: string]: unknown };
 type Options = {
@@ -34,7 +34,7 @@ export async function startOpenIdProvider({ redirectUri, accounts }: Options) {
         redirect_uris: [redirectUri],
       },
     ],
-    adapter: keptInMemory(),
+    adapter: inMemoryAdapter(),
     jwks: { keys: [signingKey()] },
     cookies: { keys: ['a key for the cookies of a test'] },
     claims: {

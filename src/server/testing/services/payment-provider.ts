@@ -5,10 +5,10 @@ import { type Answer, Person } from '#server/testing/people.ts';
 export const webhookSecret = 'whsec_of_these_tests_only';
 export const webhookPath = '/api/webhooks/stripe';
 
-export type Telling = { type: string; object: object; at: Date; id?: string };
+export type EventToSend = { type: string; object: object; at: Date; id?: string };
 
 /** Delivers a payment provider's event, signed at the moment at which the app's clock stands. */
-export function deliver(testApp: TestApp, { type, object, ...when }: Telling): Promise<Answer> {
+export function deliver(testApp: TestApp, { type, object, ...when }: EventToSend): Promise<Answer> {
   const { body, headers } = signedEvent(webhookSecret, type, object, {
     ...when,
     signedAt: testApp.clock.now,

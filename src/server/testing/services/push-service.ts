@@ -32,7 +32,7 @@ export type Device = {
 export async function startPushService(at: () => Date) {
   const pushes: Push[] = [];
   const complaints: string[] = [];
-  const asked: string[] = [];
+  const input: string[] = [];
   const keys = new Map<string, { device: Device; ecdh: ReturnType<typeof createECDH> }>();
   const server = http.createServer((request, response) => {
     void take(request, response).catch((error: Error) => complaints.push(error.message));
@@ -42,7 +42,7 @@ export async function startPushService(at: () => Date) {
 
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const name = (request.url ?? '').slice(1);
-    asked.push(name);
+    input.push(name);
     const known = keys.get(name);
     if (!known) return void response.writeHead(404).end();
     const chunks: Buffer[] = [];
@@ -86,7 +86,7 @@ export async function startPushService(at: () => Date) {
   const shownOn = ({ subscription }: Device) =>
     pushes.filter(({ device }) => subscription.endpoint.endsWith(device)).map(({ shown }) => shown);
   const triesOf = ({ subscription }: Device) =>
-    asked.filter(name => subscription.endpoint.endsWith(name)).length;
+    input.filter(name => subscription.endpoint.endsWith(name)).length;
   const stop = async () => {
     server.closeAllConnections();
     await new Promise(resolve => server.close(resolve));

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type Reach, reachable } from '#server/accounts/owner.ts';
+import { type Scope, inScope } from '#server/accounts/owner.ts';
 import { type Database, statement } from '#server/database/database.ts';
 import { trainingDays } from '#server/database/tables/assignments.ts';
 import { conflict } from '#server/http/problem.ts';
@@ -33,11 +33,11 @@ export async function lockDaysFor(tx: Database, log: { trainingDayId: string; as
  * The same of a day by its id, as far as it is within reach; whoever reads it next finds none that is not. Nothing has to be
  * read of it before.
  */
-export const lockReachableDay = statement<{ id: string }, Reach & { id: string }>(
+export const lockReachableDay = statement<{ id: string }, Scope & { id: string }>(
   'lock_training_day',
   `select d.id from training_days d
    where d.assignment_id = (
-     select o.assignment_id from training_days o where o.id = :id::uuid and ${reachable('o.member_id')})
+     select o.assignment_id from training_days o where o.id = :id::uuid and ${inScope('o.member_id')})
      and (d.id = :id::uuid or exists (
        select 1 from assignments a where a.id = d.assignment_id and a.status = 'completed'))
    order by d.id for update`,

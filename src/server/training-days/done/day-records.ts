@@ -2,8 +2,8 @@ import { type StoredLog, storedLogColumns } from '#server/database/stored-log.ts
 import type { AssignmentKind } from '#domain/training/status/assignment-kind.ts';
 import type { MadeChange } from '#domain/training/own/own-change.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { type Reach, reachable } from '#server/accounts/owner.ts';
-import { shownName } from '#server/accounts/shown-name.ts';
+import { type Scope, inScope } from '#server/accounts/owner.ts';
+import { displayName } from '#server/accounts/display-name.ts';
 import { statement } from '#server/database/database.ts';
 import { workOn } from '#server/training-days/counts/has-work.ts';
 import { dateOpenUntil } from '#server/training-days/events/open-session.ts';
@@ -100,7 +100,7 @@ const exercisesOfDay = `(select json_agg(x order by x.place, x.number) from (
     left join day_version_exercises p on p.id = l.prescription_id
     where l.training_day_id = d.id and p.day_version_id is distinct from d.day_version_id) x) as exercises`;
 
-const recordColumns = `${dayColumns}, d.member_id as "memberId", ${shownName('u')} as "memberName", v.notes,
+const recordColumns = `${dayColumns}, d.member_id as "memberId", ${displayName('u')} as "memberName", v.notes,
   ${exercisesOfDay}, ${eventsOfDay}, ${namedOfDay}, ${olderOfDay}`;
 
 /** The days that take part in a date: on the schedule or cleared, and whatever has work. */
@@ -110,13 +110,13 @@ const isOfDate = `(${hasLogs} or ${workOn('d')} or (a.removed_at is null and d.s
 const inOrder = `order by not ${planned('a')}, w.name collate by_name, a.created_at, d.id`;
 
 /** A day and, after it, the others that its member had on that date. */
-export const dayWithOthers = statement<DayRecord, Reach & { id: string }>(
+export const dayWithOthers = statement<DayRecord, Scope & { id: string }>(
   'training_day_with_others',
   `select ${recordColumns}
    from training_days asked
    join training_days d on d.member_id = asked.member_id and d.date = asked.date
    ${dayTables}
-   where asked.id = :id and ${reachable('asked.member_id')} and (d.id = asked.id or ${isOfDate})
+   where asked.id = :id and ${inScope('asked.member_id')} and (d.id = asked.id or ${isOfDate})
    order by d.id <> asked.id, not ${planned('a')}, w.name collate by_name, a.created_at, d.id`,
 );
 

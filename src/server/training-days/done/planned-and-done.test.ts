@@ -224,7 +224,7 @@ describe('not there', () => {
     const { idOn } = await inTraining();
     const other = await aMember(testApp, coach);
     const nobody = '00000000-0000-4000-8000-000000000000';
-    const asked = [
+    const input = [
       other.ask(getTrainingDay, { params: { id: await idOn(today) } }),
       other.ask(listTrainingDays, { params: { userId: member.id } }),
       other.ask(listTrainingDaysOfDate, { params: { userId: member.id, date: today } }),
@@ -232,7 +232,7 @@ describe('not there', () => {
       coach.ask(listTrainingDays, { params: { userId: nobody } }),
       coach.ask(listTrainingDaysOfDate, { params: { userId: nobody, date: today } }),
     ];
-    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 404));
+    expect((await Promise.all(input)).map(({ status }) => status)).toEqual(input.map(() => 404));
     expect(await daysOn('2026-03-19')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-import { besideId } from '#server/training-days/events/event-rows.ts';
+import { unplannedLogId } from '#server/training-days/events/event-rows.ts';
 import type { DayRecord } from './day-records.ts';
-import { happenedOf, sessionOf, type Told, toldOf } from './what-happened.ts';
+import { happenedOf, sessionOf, type SessionSummary, summaryOf } from './what-happened.ts';
 
 type Row = NonNullable<DayRecord['exercises']>[number];
 type Happened = ReturnType<typeof happenedOf>;
@@ -8,21 +8,25 @@ type Happened = ReturnType<typeof happenedOf>;
 /** A day as it is answered: each exercise with its log and what happened of it; last what nothing on the day asks for. */
 export function recordOf(day: DayRecord) {
   const { events: _events, named: _named, older: _older, ...facts } = day;
-  const told = toldOf(day);
+  const told = summaryOf(day);
   const rows = day.exercises ?? [];
   const exercises = told
     ? withSession(day, rows, told)
     : rows.map(row => ({ ...row, happened: null as Happened }));
-  const asked = rows.flatMap(({ prescription }) => prescription ?? []);
-  return { ...facts, session: told && sessionOf(told, asked), exercises: exercises.map(withInstants) };
+  const input = rows.flatMap(({ prescription }) => prescription ?? []);
+  return { ...facts, session: told && sessionOf(told, input), exercises: exercises.map(withInstants) };
 }
 
 /**
  * A session logs sets that pay for no prescription by their exercise. Such a log stands with the exercise as which its
  * sets were done; where they were done before a swap, they are listed there.
  */
-function withSession(day: DayRecord, rows: readonly Row[], told: Told): (Row & { happened: Happened })[] {
-  const besides = rows.filter(({ log, exercise }) => log?.id === besideId(day.id, exercise.id));
+function withSession(
+  day: DayRecord,
+  rows: readonly Row[],
+  told: SessionSummary,
+): (Row & { happened: Happened })[] {
+  const besides = rows.filter(({ log, exercise }) => log?.id === unplannedLogId(day.id, exercise.id));
   const logs = new Map(besides.map(({ exercise, log }) => [exercise.id, log]));
   const withWork = (row: Row, prescriptionId: string) => {
     const happened = happenedOf(told, prescriptionId);
@@ -37,15 +41,17 @@ function withSession(day: DayRecord, rows: readonly Row[], told: Told): (Row & {
     ...others.map(row =>
       row.prescription ? withWork(row, row.prescription.id) : { ...row, happened: null as Happened },
     ),
-    ...(day.older ?? []).map(({ exercise, prescription }) => withWork(besidePlan(exercise), prescription.id)),
-    ...added(told).map(({ exercise, prescriptionId }) => withWork(besidePlan(exercise), prescriptionId)),
+    ...(day.older ?? []).map(({ exercise, prescription }) =>
+      withWork(unplannedRow(exercise), prescription.id),
+    ),
+    ...added(told).map(({ exercise, prescriptionId }) => withWork(unplannedRow(exercise), prescriptionId)),
   ];
 }
 
-const besidePlan = (exercise: Row['exercise']): Row => ({ exercise, prescription: null, log: null });
+const unplannedRow = (exercise: Row['exercise']): Row => ({ exercise, prescription: null, log: null });
 
 /** The exercises that the member put into the session, by their own ids. */
-const added = ({ state, exercises }: Told) =>
+const added = ({ state, exercises }: SessionSummary) =>
   state.exercises.flatMap(({ isAdded, prescriptionId, swappedFrom, exerciseId }) => {
     const exercise = isAdded ? exercises.get(swappedFrom ?? exerciseId) : undefined;
     return exercise ? [{ exercise, prescriptionId }] : [];

@@ -2,7 +2,7 @@ import * as ownDays from '#contract/training/own-days.ts';
 import * as contract from '#contract/training/training-days.ts';
 import { addDays, dateIn } from '#domain/plain-date.ts';
 import { dayStatus } from '#domain/training/status/day-status.ts';
-import { ownerFor, reachOf, refuseUnreachable } from '#server/accounts/owner.ts';
+import { ownerFor, scopeOf, refuseUnreachable } from '#server/accounts/owner.ts';
 import { findUser } from '#server/accounts/queries.ts';
 import type { Database } from '#server/database/database.ts';
 import { requireFound } from '#server/http/problem.ts';
@@ -18,12 +18,12 @@ import {
 } from './day-records.ts';
 import { daysOfMember } from './list-days.ts';
 import { recordOf } from './record-of.ts';
-import { marksOf, toldOf } from './what-happened.ts';
+import { marksOf, summaryOf } from './what-happened.ts';
 
 /** Training days as planned and as done: a member's own, for a coach everyone's. */
 export function trainingDayRoutes(route: Route): void {
   route(contract.getTrainingDay, async ({ db, viewer, params, now }) => {
-    const [day, ...beside] = await dayWithOthers(db, { id: params.id, ...reachOf(ownerFor(viewer)) });
+    const [day, ...beside] = await dayWithOthers(db, { id: params.id, ...scopeOf(ownerFor(viewer)) });
     return {
       ...asRecord(requireFound(day, 'Training day'), now),
       beside: beside.map(one => asRecord(one, now)),
@@ -64,7 +64,7 @@ export function trainingDayRoutes(route: Route): void {
     const today = dateIn(timeZone, now);
     const days = await daysOfMember(db, { memberId, assignmentId, from, limit, today });
     return days.map(day => {
-      const told = toldOf(day);
+      const told = summaryOf(day);
       return { ...day, status: statusOf(day, now), session: told && marksOf(told) };
     });
   });

@@ -1,5 +1,5 @@
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
-import { shownName } from '#server/accounts/shown-name.ts';
+import { displayName } from '#server/accounts/display-name.ts';
 import { type EventRow, eventColumns } from '#server/training-days/events/event-rows.ts';
 import {
   prescriptionColumns,
@@ -19,7 +19,7 @@ type Prescription = Omit<PrescribedExercise, 'exercise' | 'exerciseId'>;
 export type OlderExercise = { exercise: KnownExercise; prescription: Prescription };
 
 /** A coach whose account is gone is a coach still. */
-const coachName = `case when s.sent_as = 'coach' then ${shownName('c', "'A coach'")} end as coach`;
+const coachName = `case when s.sent_as = 'coach' then ${displayName('c', "'A coach'")} end as coach`;
 
 /** SQL: what happened in the session of day `d`, its member's and its coaches' events; null where there is none. */
 export const eventsOfDay = `case when d.event_count > 0 then (select json_agg(x order by x.at, x.id) from (

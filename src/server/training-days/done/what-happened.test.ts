@@ -231,12 +231,12 @@ describe('a session, beside what was planned', () => {
     const other = await aMember(testApp, coach);
     const visitor = new Person(testApp);
     const params = { userId: member.id };
-    const asked = (by: Person) => [
+    const input = (by: Person) => [
       by.ask(getTrainingDay, { params: { id } }),
       by.ask(listTrainingDays, { params, query: {} }),
       by.ask(listTrainingDaysOfDate, { params: { ...params, date: today } }),
     ];
-    expect((await Promise.all(asked(other))).map(({ status }) => status)).toEqual([404, 404, 404]);
-    expect((await Promise.all(asked(visitor))).map(({ status }) => status)).toEqual([401, 401, 401]);
+    expect((await Promise.all(input(other))).map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect((await Promise.all(input(visitor))).map(({ status }) => status)).toEqual([401, 401, 401]);
   });
 });

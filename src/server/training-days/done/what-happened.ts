@@ -14,7 +14,7 @@ import type { KnownExercise, OlderExercise, SentEvent } from './session-facts.ts
 type HappenedInput = OlderExercise;
 
 /** A session with the names of all that is in it. */
-export type Told = {
+export type SessionSummary = {
   state: SessionState;
   events: readonly SentEvent[];
   exercises: ReadonlyMap<string, KnownExercise>;
@@ -27,16 +27,16 @@ type Facts = Pick<DayRecord, 'events' | 'named' | 'older'> & {
 };
 
 /** The fold of a day's events over its prescriptions, present and former; null where nothing has happened. */
-export function toldOf(day: Facts): Told | null {
+export function summaryOf(day: Facts): SessionSummary | null {
   if (!day.events) return null;
-  const asked = [...(day.exercises ?? []), ...(day.older ?? [])].filter(isAsked);
-  const planned = asked.map(({ exercise, prescription }) => ({
+  const input = [...(day.exercises ?? []), ...(day.older ?? [])].filter(isPrescribed);
+  const planned = input.map(({ exercise, prescription }) => ({
     prescriptionId: prescription.id,
     exerciseId: exercise.id,
     category: exercise.category,
     workSets: workSetsOf(exercise.category, prescription),
   }));
-  const known = [...asked.map(({ exercise }) => exercise), ...(day.named ?? [])];
+  const known = [...input.map(({ exercise }) => exercise), ...(day.named ?? [])];
   return {
     state: foldSession(day.events.map(asEvent), planned),
     events: day.events,
@@ -44,7 +44,7 @@ export function toldOf(day: Facts): Told | null {
   };
 }
 
-const isAsked = (one: {
+const isPrescribed = (one: {
   exercise: KnownExercise;
   prescription: HappenedInput['prescription'] | null;
 }): one is HappenedInput => one.prescription !== null;
@@ -52,8 +52,11 @@ const isAsked = (one: {
 const instant = (at: number | null) => (at === null ? null : new Date(at));
 
 /** The summary of the session as a whole. */
-export function sessionOf({ state, events }: Told, asked: readonly HappenedInput['prescription'][]) {
-  const kinds = new Map(groupsOf(asked).map(({ label, format }) => [label, format?.kind]));
+export function sessionOf(
+  { state, events }: SessionSummary,
+  input: readonly HappenedInput['prescription'][],
+) {
+  const kinds = new Map(groupsOf(input).map(({ label, format }) => [label, format?.kind]));
   return {
     startedAt: instant(state.startedAt),
     endedAt: instant(state.endedAt),
@@ -74,7 +77,7 @@ const coachesOf = (events: readonly SentEvent[]): string[] => [
 ];
 
 /** The course of one exercise; null where nothing happened. */
-export function happenedOf({ state, events, exercises }: Told, prescriptionId: string) {
+export function happenedOf({ state, events, exercises }: SessionSummary, prescriptionId: string) {
   const own = events.filter(event => event.prescriptionId === prescriptionId);
   const exercise = state.exercises.find(one => one.prescriptionId === prescriptionId);
   if (own.length === 0 || !exercise) return null;
@@ -114,7 +117,7 @@ const isOfSet = ({ kind, setNum }: { kind: SessionEvent['kind']; setNum: number 
   kind === 'log' || (kind === 'set' && setNum === of);
 
 /** The parts of a session that stand out in a list. */
-export function marksOf({ state, events, exercises }: Told) {
+export function marksOf({ state, events, exercises }: SessionSummary) {
   const nameOf = (id: string) => exercises.get(id)?.name ?? '';
   return {
     startedAt: instant(state.startedAt),

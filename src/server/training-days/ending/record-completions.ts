@@ -70,5 +70,5 @@ const finalOf = ({ exerciseId, final1RM, gainPercent }: LiftGain, names: Record<
 });
 
 /** Percent. A mistyped weight can make a gain that the column cannot hold, and the record must still be written. */
-const mostPercent = 1_000_000;
-const clampPercent = (percent: number | null) => (percent === null ? null : Math.min(percent, mostPercent));
+const maxPercent = 1_000_000;
+const clampPercent = (percent: number | null) => (percent === null ? null : Math.min(percent, maxPercent));

@@ -37,7 +37,7 @@ export function asStored(event: SessionEvent): EventRow {
  * A log of no prescription that a session has made is known by its id, so that another, which the dialog made, is never
  * changed by events.
  */
-export function besideId(trainingDayId: string, exerciseId: string): string {
+export function unplannedLogId(trainingDayId: string, exerciseId: string): string {
   const digest = createHash('sha256').update(`${trainingDayId} ${exerciseId}`).digest('hex');
   return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(13, 16)}-8${digest.slice(17, 20)}-${digest.slice(20, 32)}`;
 }

@@ -3,14 +3,14 @@ import type * as z from 'zod/mini';
 import type * as contract from '#contract/training/own-days.ts';
 import { adjustLoad, swapExercise } from '#domain/prescriptions/adjust-load.ts';
 import { loadChange, type MadeChange, type OwnChange } from '#domain/training/own/own-change.ts';
-import { loadChangeText } from '#domain/training/own/own-change-words.ts';
+import { loadChangeText } from '#domain/training/own/own-change-text.ts';
 import { unitsPrescribed } from '#domain/training/log/workout-units.ts';
 import type { Database } from '#server/database/database.ts';
 import { exercises } from '#server/database/tables/exercises.ts';
 import { assistedAmong } from '#server/exercises/assisted.ts';
 import { refuseWrongAlternates } from '#server/exercises/refuse-alternates.ts';
 import { badInput, conflict, requireFound } from '#server/http/problem.ts';
-import { type Former, giveOwnDays } from './give-own-days.ts';
+import { type PreviousDay, giveOwnDays } from './give-own-days.ts';
 import { loadsBefore, namesOf } from './loads-before.ts';
 import { type Content, contentsOf, lockOpenDays, type OpenDay } from './open-days.ts';
 
@@ -32,7 +32,7 @@ export async function changeDay(
   id: string,
   prescriptions: Prescribed,
   maker: Maker,
-): Promise<Former> {
+): Promise<PreviousDay> {
   const day = requireFound((await lockOpenDays(tx, [id], undefined, maker.now))[0], 'Training day');
   const categories = await categoriesOf(
     tx,
@@ -54,7 +54,7 @@ export async function adjustDays(
   memberId: string,
   { ids, change, unlessLoadChanged }: Adjust,
   maker: Maker,
-): Promise<Former[]> {
+): Promise<PreviousDay[]> {
   const open = await lockOpenDays(tx, ids, memberId, maker.now);
   if (change.kind === 'load' && unlessLoadChanged) refuseChangedLoad(open);
   const contents = await contentsOf(

@@ -4,7 +4,7 @@ import { reconcileDays } from '#server/training-days/schedule/reconcile-days.ts'
 import { todayByZone } from '#server/training-days/schedule/schedule-rows.ts';
 import { lockProgramsOf } from '#server/training-days/versions/lock-programs-of.ts';
 import { versionOf } from '#server/training-days/versions/version-of.ts';
-import type { Former } from './give-own-days.ts';
+import type { PreviousDay } from './give-own-days.ts';
 import { lockOpenDays, type OpenDay } from './open-days.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function backToProgram(
   memberId: string,
   ids: readonly string[],
   now: Date,
-): Promise<Former[]> {
+): Promise<PreviousDay[]> {
   await lockProgramsOf(tx, ids);
   const open = await lockOpenDays(tx, ids, memberId, now);
   const own = open.filter(({ version }) => version.memberId !== null);
@@ -26,7 +26,7 @@ export async function backToProgram(
 }
 
 /** The same of one day, whosever it is. One that follows its program already stays as it is. */
-export async function followAgain(tx: Database, id: string, now: Date): Promise<Former> {
+export async function followAgain(tx: Database, id: string, now: Date): Promise<PreviousDay> {
   await lockProgramsOf(tx, [id]);
   const open = await lockOpenDays(tx, [id], undefined, now);
   await followPrograms(tx, open, now);

@@ -9,13 +9,13 @@ import { recountAssignments } from '#server/training-days/counts/recount-assignm
 import type { Content, OpenDay } from './open-days.ts';
 
 /** By which a day is put back: its former prescriptions. */
-export type Former = { id: string; versionId: string; replacedBy?: string | undefined };
+export type PreviousDay = { id: string; versionId: string; replacedBy?: string | undefined };
 
 /** Gives each day a version that is its member's alone. */
 export async function giveOwnDays(
   tx: Database,
   days: readonly { day: OpenDay; contents: readonly Content[]; changes: MadeChange[] }[],
-): Promise<Former[]> {
+): Promise<PreviousDay[]> {
   const given = days.map(one => ({ ...one, versionId: randomUUID(), units: unitsOf(one.contents) }));
   await tx.insert(dayVersions).values(
     given.map(
@@ -55,7 +55,7 @@ const unitsOf = (contents: readonly Content[]) =>
   contents.reduce((sum, { unitsPrescribed }) => sum + unitsPrescribed, 0);
 
 /** Points days to versions, with what those count. */
-export async function setVersions(tx: Database, days: readonly Former[]): Promise<void> {
+export async function setVersions(tx: Database, days: readonly PreviousDay[]): Promise<void> {
   await tx.execute(sql`
     update ${trainingDays} d set day_version_id = v.id, exercise_count = v.exercise_count, units_prescribed = v.units_prescribed
     from unnest(${sql.param(days.map(({ id }) => id))}::uuid[], ${sql.param(days.map(({ versionId }) => versionId))}::uuid[])

@@ -361,8 +361,8 @@ describe('the coming week of one member', () => {
     expect(await askedOn('2026-03-20')).toEqual(['Front Squat 3 67.5%']);
     const { id: foreign } = other;
     const ids = [await idOn(today)];
-    const asked = { params: { userId: foreign }, body: { ids } };
-    expect((await coach.ask(own.backToProgram, asked)).status).toBe(404);
+    const input = { params: { userId: foreign }, body: { ids } };
+    expect((await coach.ask(own.backToProgram, input)).status).toBe(404);
   });
 
   it('gets lighter twice, and each goes back by itself', async () => {
@@ -421,8 +421,8 @@ describe('the coming week of one member', () => {
     const { body: again } = await adjust([today], lighter);
     const ownVersion = again.before?.[0]?.versionId ?? '';
     expect((await restore(other.id, theirs, ownVersion)).status).toBe(409);
-    const asked = { params: { userId: other.id }, query: {} };
-    expect((await member.ask(own.listComingTrainingDays, asked)).status).toBe(404);
+    const input = { params: { userId: other.id }, query: {} };
+    expect((await member.ask(own.listComingTrainingDays, input)).status).toBe(404);
   });
 });
 

@@ -5,14 +5,14 @@ import { conflict, notFound } from '#server/http/problem.ts';
 import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
 import { lockProgramsOf } from '#server/training-days/versions/lock-programs-of.ts';
 import { followPrograms } from './follow-again.ts';
-import { type Former, setVersions } from './give-own-days.ts';
+import { type PreviousDay, setVersions } from './give-own-days.ts';
 import { lockDays } from './open-days.ts';
 
 /** Puts days back to versions that they had before: the member's own, or to what their program has now. */
 export async function restoreDays(
   tx: Database,
   memberId: string,
-  former: readonly Former[],
+  former: readonly PreviousDay[],
   now: Date,
 ): Promise<void> {
   const ids = former.map(({ id }) => id);
@@ -40,7 +40,7 @@ export async function restoreDays(
   await followPrograms(tx, again, now);
 }
 
-async function versionsFor(tx: Database, memberId: string, former: readonly Former[]) {
+async function versionsFor(tx: Database, memberId: string, former: readonly PreviousDay[]) {
   const rows = await tx
     .select({ id: dayVersions.id, workoutId: dayVersions.workoutId, ownerId: dayVersions.memberId })
     .from(dayVersions)

@@ -1,6 +1,6 @@
 import * as contract from '#contract/training/own-days.ts';
 import { requireFound } from '#server/http/problem.ts';
-import { ownerFor, reachOf } from '#server/accounts/owner.ts';
+import { ownerFor, scopeOf } from '#server/accounts/owner.ts';
 import { transaction } from '#server/database/database.ts';
 import type { Route } from '#server/route/route.ts';
 import { dayWithOthers } from '#server/training-days/done/day-records.ts';
@@ -14,7 +14,7 @@ export function ownDayRoutes(route: Route): void {
   route(contract.changeTrainingDay, ({ db, viewer, params, body, now }) =>
     transaction(db, async tx => {
       const before = await changeDay(tx, params.id, body, { coachId: viewer.id, now });
-      const [day] = await dayWithOthers(tx, { id: params.id, ...reachOf(ownerFor(viewer)) });
+      const [day] = await dayWithOthers(tx, { id: params.id, ...scopeOf(ownerFor(viewer)) });
       return { day: asRecord(requireFound(day, 'Training day'), now), before };
     }),
   );

@@ -7,7 +7,7 @@ import { workOn } from '#server/training-days/counts/has-work.ts';
 import { recountAssignments } from '#server/training-days/counts/recount-assignments.ts';
 import { holdAssignments, isAfter } from './hold-blocks.ts';
 import { type Move, movePlans } from './move-plans.ts';
-import { pauseDays, takeUp } from './pause-and-resume.ts';
+import { pauseDays, countDaysAgain } from './pause-and-resume.ts';
 import { type Moment, todayByZone } from './schedule-rows.ts';
 
 /** Moves the blocks after each of these by as many days as its end has moved; after several, by the sum. Answers their moves. */
@@ -53,7 +53,7 @@ export async function resumeBlocksAfter(
     from ${assignments} a where a.id = ${id} and ${isAfter} and f.status = 'paused' and f.paused_on = ${pausedOn}
     returning f.id`);
   const ids = rows.map(row => row.id);
-  await takeUp(tx, ids, today);
+  await countDaysAgain(tx, ids, today);
   await recountAssignments(tx, ids);
 }
 

@@ -45,7 +45,7 @@ export async function resumeDays(
       sql`update ${assignments} set end_date = end_date + ${days}::int where id = ${paused.id}`,
     );
   }
-  await takeUp(tx, [paused.id], today);
+  await countDaysAgain(tx, [paused.id], today);
 }
 
 /** Moves all days without a log from the pause on by so many days, cleared ones too. */
@@ -65,7 +65,7 @@ async function moveOn(tx: Database, id: string, pausedOn: PlainDate, days: numbe
 }
 
 /** Lets days from today on count again. A day whose date was logged ahead goes to the next free date. */
-export async function takeUp(tx: Database, ids: readonly string[], today: PlainDate): Promise<void> {
+export async function countDaysAgain(tx: Database, ids: readonly string[], today: PlainDate): Promise<void> {
   const days = await tx
     .select({
       id: trainingDays.id,
@@ -79,12 +79,12 @@ export async function takeUp(tx: Database, ids: readonly string[], today: PlainD
     .where(inArray(trainingDays.assignmentId, [...ids]))
     .orderBy(asc(trainingDays.date));
   const paused = days.filter(day => day.state === 'paused' && day.date >= today);
-  const logged = new Set(days.filter(day => day.state === 'scheduled').map(placeOf));
-  const taken = new Set([...logged, ...paused.map(placeOf)]);
-  for (const day of paused.filter(one => logged.has(placeOf(one)))) {
-    const free = nextFreeDate(day.date, day.endDate, date => taken.has(placeOf({ ...day, date })));
+  const logged = new Set(days.filter(day => day.state === 'scheduled').map(dayKey));
+  const taken = new Set([...logged, ...paused.map(dayKey)]);
+  for (const day of paused.filter(one => logged.has(dayKey(one)))) {
+    const free = nextFreeDate(day.date, day.endDate, date => taken.has(dayKey({ ...day, date })));
     if (free === null) continue;
-    taken.add(placeOf({ ...day, date: free }));
+    taken.add(dayKey({ ...day, date: free }));
     await tx.update(trainingDays).set({ date: free, movedFrom: day.date }).where(eq(trainingDays.id, day.id));
   }
   await tx
@@ -101,5 +101,5 @@ export async function takeUp(tx: Database, ids: readonly string[], today: PlainD
     );
 }
 
-const placeOf = ({ assignmentId, date }: { assignmentId: string; date: PlainDate }) =>
+const dayKey = ({ assignmentId, date }: { assignmentId: string; date: PlainDate }) =>
   `${assignmentId} ${date}`;

@@ -1,7 +1,7 @@
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { sessionSeconds } from '#domain/training-volume/session-length.ts';
 import { type Database, statement } from '#server/database/database.ts';
-import { KeptLately } from './kept-lately.ts';
+import { LruCache } from './lru-cache.ts';
 import { type PrescribedExercise, prescriptionColumns } from './prescribed-exercise.ts';
 
 export type KnownPrescription = Omit<PrescribedExercise, 'exercise'> & {
@@ -42,7 +42,7 @@ const contentOf = statement<
  * ones, so most views of a day read nothing of the program.
  */
 export class KnownVersions {
-  private readonly known = new KeptLately<VersionContent>(1_000);
+  private readonly known = new LruCache<VersionContent>(1_000);
 
   /** Null when there is no such version any more. */
   async read(db: Database, id: string): Promise<VersionContent | null> {

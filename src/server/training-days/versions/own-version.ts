@@ -1,4 +1,4 @@
-import { shownName } from '#server/accounts/shown-name.ts';
+import { displayName } from '#server/accounts/display-name.ts';
 
 /** SQL: the planned day `d` has a version of its member's alone, which a coach has given it; the program leaves it as it is. */
 export const isOwnDay = (day: string): string =>
@@ -7,6 +7,6 @@ export const isOwnDay = (day: string): string =>
 /** SQL: what coaches have changed in version `v`, the oldest first, each by its coach's name; nothing in one that is shared. */
 export const ownChangesOf = (version: string): string =>
   `case when ${version}.own_changes is null then '[]'::jsonb else (
-    select jsonb_agg(c.change || jsonb_build_object('by', ${shownName('b')}) order by c.place)
+    select jsonb_agg(c.change || jsonb_build_object('by', ${displayName('b')}) order by c.place)
     from jsonb_array_elements(${version}.own_changes) with ordinality as c(change, place)
     left join users b on b.id = (c.change ->> 'by')::uuid) end`;

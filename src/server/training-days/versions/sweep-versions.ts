@@ -4,7 +4,7 @@ import { inChunks } from '#server/database/in-chunks.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** A phone may have had no signal for so long, and still send a log of a day as it was before an edit. */
-const keptFor = 30 * day;
+const retentionMs = 30 * day;
 
 /**
  * Deletes versions that no training day, log, present program or version of one refers to. They are marked first, and deleted when they
@@ -14,7 +14,7 @@ export async function sweepVersions(db: DatabasePool, now: Date, batch = 1000): 
   await markUnused(db, now, batch);
   let deleted = 0;
   for (let isMore = true; isMore; ) {
-    const swept = await transaction(db, tx => deleteUnused(tx, new Date(now.getTime() - keptFor), batch));
+    const swept = await transaction(db, tx => deleteUnused(tx, new Date(now.getTime() - retentionMs), batch));
     deleted += swept.deleted;
     isMore = swept.found === batch;
   }

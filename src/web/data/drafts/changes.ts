@@ -18,13 +18,13 @@ export function changedIn<Form extends object>(
 export const isAnything = (changed: object): boolean => Object.keys(changed).length > 0;
 
 /** Stores the changes. Values as saved leave nothing; nor do pictures that there is no room for. */
-export function keepChanged<Kept extends object>(draft: Draft<Kept>, changed: Kept): boolean {
+export function keepChanged<Stored extends object>(draft: Draft<Stored>, changed: Stored): boolean {
   if (isAnything(changed)) return draft.keep(changed, withoutPictures(changed));
   draft.drop();
   return true;
 }
 
-const withoutPictures = <Kept extends object>(changed: Kept): Kept =>
+const withoutPictures = <Stored extends object>(changed: Stored): Stored =>
   Object.fromEntries(
     Object.entries(changed).filter(([, value]) => !String(value).startsWith('data:')),
-  ) as Kept;
+  ) as Stored;

@@ -11,7 +11,7 @@ export function keepTyped<Form extends object>({ draft, saved }: FormDraft<Form>
 }
 
 /** The form as it was left; null when nothing was typed that is not saved by now. */
-export function keptTyped<Form extends object>({ draft, saved }: FormDraft<Form>): Form | null {
+export function restoredForm<Form extends object>({ draft, saved }: FormDraft<Form>): Form | null {
   const typed = { ...saved, ...draft.read() };
   return isAnything(changedIn(typed, saved)) ? typed : null;
 }
@@ -19,7 +19,7 @@ export function keptTyped<Form extends object>({ draft, saved }: FormDraft<Form>
 /** A form's draft, as it is when the form opens: later saves change nothing in it. */
 export function useFormDraft<Form extends object>(given: FormDraft<Form>) {
   const [form] = useState(given);
-  const [kept] = useState(() => keptTyped(form));
+  const [kept] = useState(() => restoredForm(form));
   const [isRestored, setRestored] = useState(kept !== null);
   return {
     saved: form.saved,

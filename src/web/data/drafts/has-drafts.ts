@@ -1,10 +1,10 @@
 import { addressOf } from './draft.ts';
-import { deviceShelf } from './shelf.ts';
+import { localStore } from './local-store.ts';
 
 /** Whether a person has a draft of a kind here, readable or not: for a page that shows nothing without. */
-export function hasDrafts(what: string, owner: string, shelf = deviceShelf()): boolean {
+export function hasDrafts(what: string, owner: string, store = localStore()): boolean {
   const start = addressOf({ what }, owner, '');
-  return Array.from({ length: shelf?.length ?? 0 }, (_, place) => shelf?.key(place)).some(address =>
+  return Array.from({ length: store?.length ?? 0 }, (_, place) => store?.key(place)).some(address =>
     address?.startsWith(start),
   );
 }

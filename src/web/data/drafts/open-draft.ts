@@ -1,18 +1,18 @@
 import { createStore, type Store } from '#web/state/store.ts';
 import type { Draft } from './draft.ts';
 
-type DraftState<Kept> = {
-  kept: Kept;
+type DraftState<Stored> = {
+  stored: Stored;
   /** Storage of the text: on this device, or only on the screen. */
   keeping: 'nothing-yet' | 'kept' | 'not-kept';
   /** Whether it was restored from an earlier time. */
   isRestored: boolean;
 };
 
-export type OpenDraft<Kept> = Pick<Store<DraftState<Kept>>, 'now' | 'subscribe'> & {
-  change: (change: (kept: Kept) => Kept) => void;
+export type OpenDraft<Stored> = Pick<Store<DraftState<Stored>>, 'now' | 'subscribe'> & {
+  change: (change: (stored: Stored) => Stored) => void;
   /** Starts over from the initial value, or from the one that has replaced it since. */
-  startOver: (from?: Kept) => void;
+  startOver: (from?: Stored) => void;
   drop: () => void;
 };
 
@@ -21,22 +21,22 @@ export type OpenDraft<Kept> = Pick<Store<DraftState<Kept>>, 'now' | 'subscribe'>
  * nor a session that ends costs anything, and two tabs with the same draft show the same. `untouched` returns what is
  * shown when the draft holds nothing that anyone would miss; null when it does.
  */
-export function openDraft<Kept>(
-  draft: Draft<Kept>,
-  first: Kept,
-  untouched: (kept: Kept, begun: Kept) => Kept | null,
-): OpenDraft<Kept> {
+export function openDraft<Stored>(
+  draft: Draft<Stored>,
+  first: Stored,
+  untouched: (stored: Stored, begun: Stored) => Stored | null,
+): OpenDraft<Stored> {
   let begun = first;
   const left = draft.read();
   const state = createStore(left === null ? nothingYet(first) : taken(left), () =>
-    draft.onOtherTab(kept => state.set({ ...state.now(), kept, keeping: 'kept' })),
+    draft.onOtherTab(stored => state.set({ ...state.now(), stored, keeping: 'kept' })),
   );
 
-  function show(kept: Kept): void {
-    const shown = untouched(kept, begun);
+  function show(stored: Stored): void {
+    const shown = untouched(stored, begun);
     if (shown === null) {
-      const keeping = draft.keep(kept) ? 'kept' : 'not-kept';
-      return state.set({ ...state.now(), kept, keeping });
+      const keeping = draft.keep(stored) ? 'kept' : 'not-kept';
+      return state.set({ ...state.now(), stored, keeping });
     }
     draft.drop();
     state.set(nothingYet(shown));
@@ -45,7 +45,7 @@ export function openDraft<Kept>(
   return {
     now: state.now,
     subscribe: state.subscribe,
-    change: change => show(change(state.now().kept)),
+    change: change => show(change(state.now().stored)),
     startOver: (from = begun) => {
       begun = from;
       draft.drop();
@@ -55,10 +55,10 @@ export function openDraft<Kept>(
   };
 }
 
-const nothingYet = <Kept>(kept: Kept): DraftState<Kept> => ({
-  kept,
+const nothingYet = <Stored>(stored: Stored): DraftState<Stored> => ({
+  stored,
   keeping: 'nothing-yet',
   isRestored: false,
 });
 
-const taken = <Kept>(kept: Kept): DraftState<Kept> => ({ kept, keeping: 'kept', isRestored: true });
+const taken = <Stored>(stored: Stored): DraftState<Stored> => ({ stored, keeping: 'kept', isRestored: true });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { givenLoading } from '#contract/loading-fields.ts';
+import { loadingInput } from '#contract/loading-fields.ts';
 import { activateSubscription, addMember } from '#contract/members.ts';
 import { price } from '#contract/wire.ts';
 import { readTyped } from './typed-numbers.ts';
@@ -25,7 +25,7 @@ describe('a form of the contract', () => {
 
   it('reads numbers in lists and within other fields', () => {
     expect(
-      dataOf(givenLoading, { unit: 'kg', bar: '20', step: '2,5', plates: [{ weight: '1,25', pairs: '2' }] }),
+      dataOf(loadingInput, { unit: 'kg', bar: '20', step: '2,5', plates: [{ weight: '1,25', pairs: '2' }] }),
     ).toEqual({ unit: 'kg', bar: 20, step: 2.5, plates: [{ weight: 1.25, pairs: 2 }] });
     const member = { email: 'a@b.example', firstName: 'Ada', lastName: 'Stone', role: 'member' };
     expect(dataOf(addMember.body, { ...member, membership: { durationDays: '1 000' } })).toMatchObject({

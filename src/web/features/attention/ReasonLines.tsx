@@ -15,8 +15,8 @@ import {
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { useDays } from '#web/session/today.ts';
 import { cx } from '#web/ui/look/cx.ts';
-import type { RoundMember } from './round-in-hand.ts';
-import { sinceText } from './round-words.ts';
+import type { RoundMember } from './open-review.ts';
+import { sinceText } from './round-text.ts';
 
 type Reason = RoundMember['reasons'][number];
 
@@ -35,18 +35,18 @@ const looks: Record<Reason['kind'], { icon: LucideIcon; colour: string }> = {
   quiet: { icon: MessageSquare, colour: 'text-faint' },
 };
 
-type ReasonLinesProps = { reasons: readonly Reason[]; most?: number; className?: string };
+type ReasonLinesProps = { reasons: readonly Reason[]; maxShown?: number; className?: string };
 
 /**
  * Why a member needs their coach, each with since when; what a review has seen and is still so in grey. Made of spans: it stands within
  * a button, too.
  */
-export function ReasonLines({ reasons, most = reasons.length, className }: ReasonLinesProps) {
+export function ReasonLines({ reasons, maxShown = reasons.length, className }: ReasonLinesProps) {
   const { user } = useCurrentUser();
   const at = { days: useDays(), zone: user?.timeZone ?? 'UTC' };
   return (
     <span className={cx('grid gap-1', className)}>
-      {reasons.slice(0, most).map(({ kind, text, since, seen }) => {
+      {reasons.slice(0, maxShown).map(({ kind, text, since, seen }) => {
         const { icon: Icon, colour } = looks[kind];
         return (
           <span key={kind} className={cx('flex min-w-0 items-start gap-2', seen && 'text-faint')}>
@@ -61,7 +61,9 @@ export function ReasonLines({ reasons, most = reasons.length, className }: Reaso
           </span>
         );
       })}
-      {reasons.length > most && <span className="pl-6 text-faint">and {reasons.length - most} more</span>}
+      {reasons.length > maxShown && (
+        <span className="pl-6 text-faint">and {reasons.length - maxShown} more</span>
+      )}
     </span>
   );
 }

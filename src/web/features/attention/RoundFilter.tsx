@@ -3,7 +3,7 @@ import { GroupSelect } from '#web/parts/groups/GroupSelect.tsx';
 import { noGroups, useGroups } from '#web/parts/groups/groups.ts';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { reasonLabels } from './reason-labels.ts';
-import type { RoundFilterValues } from './round-in-hand.ts';
+import type { RoundFilterValues } from './open-review.ts';
 
 type RoundFilterProps = { filter: RoundFilterValues; onChange: (filter: RoundFilterValues) => void };
 

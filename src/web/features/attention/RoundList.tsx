@@ -1,6 +1,6 @@
 import { ChevronRight, CircleCheck, ListFilter } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useAct } from '#web/place/asked-act.ts';
+import { useAct } from '#web/navigation/requested-act.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { DaysIn, useDays } from '#web/session/today.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -15,10 +15,10 @@ import {
   leftAt,
   type RoundFilterValues,
   type RoundMember,
-  takeUp,
-} from './round-in-hand.ts';
+  startReview,
+} from './open-review.ts';
 import { openRoundView } from './round-view.ts';
-import { dayAt, nextText, trainedText } from './round-words.ts';
+import { dayAt, nextText, trainedText } from './round-text.ts';
 
 const ThresholdsDialog = partToOpen(async () => (await import('./ThresholdsDialog.tsx')).ThresholdsDialog);
 
@@ -38,7 +38,7 @@ export function RoundList({ round, onFilter, onMore, isLoading }: RoundListProps
   const [isFiltering, setFiltering] = useState(false);
   const { members, total, waiting, seen, snoozed } = round;
   const open = (memberId: string) => {
-    takeUp(round);
+    startReview(round);
     openRoundView({ name: 'review', memberId });
   };
   const groups = {
@@ -83,9 +83,9 @@ export function RoundList({ round, onFilter, onMore, isLoading }: RoundListProps
           {snoozed > 0 && ', or snoozed'}.
         </p>
       )}
-      <Folded count={seen} words="seen, with something still open" members={groups.seen} onOpen={open} />
-      <Folded count={onTrack} words="on track" members={groups.onTrack} onOpen={open} />
-      <Folded count={snoozed} words="snoozed" members={groups.snoozed} onOpen={open} />
+      <Folded count={seen} text="seen, with something still open" members={groups.seen} onOpen={open} />
+      <Folded count={onTrack} text="on track" members={groups.onTrack} onOpen={open} />
+      <Folded count={snoozed} text="snoozed" members={groups.snoozed} onOpen={open} />
       {members.length < waiting && onMore && (
         <Button size="sm" className="mt-3" pending={isLoading} pendingLabel="Loading..." onClick={onMore}>
           Show more
@@ -124,7 +124,7 @@ function Waiting({ members, count, onOpen }: Listed & { count: number }) {
 type Listed = { members: readonly RoundMember[]; onOpen: (memberId: string) => void };
 
 /** Of many the first are named. */
-function Folded({ count, words, members, onOpen }: Listed & { count: number; words: string }) {
+function Folded({ count, text, members, onOpen }: Listed & { count: number; text: string }) {
   if (count === 0) return null;
   return (
     <details className="group/folded mt-2 border-t border-line/60 pt-2">
@@ -133,7 +133,7 @@ function Folded({ count, words, members, onOpen }: Listed & { count: number; wor
           aria-hidden="true"
           className="size-4 shrink-0 transition-transform group-open/folded:rotate-90"
         />
-        {counted(count, 'member')} {words}
+        {counted(count, 'member')} {text}
       </summary>
       <Members members={members} onOpen={onOpen} />
       {members.length < count && (
@@ -194,7 +194,7 @@ function MemberRow({ member, onOpen }: { member: RoundMember; onOpen: () => void
           {snoozedUntil !== null && (
             <Badge className="mb-1">Snoozed until {dayAt(snoozedUntil, user?.timeZone ?? 'UTC')}</Badge>
           )}
-          <ReasonLines reasons={reasons} most={3} />
+          <ReasonLines reasons={reasons} maxShown={3} />
         </span>
       </span>
       <ChevronRight

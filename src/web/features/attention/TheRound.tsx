@@ -5,23 +5,23 @@ import { sentenceOf } from '#web/data/send.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
-import { noFilter, queryOfFilter } from './round-in-hand.ts';
+import { noFilter, queryOfFilter } from './open-review.ts';
 import { RoundList } from './RoundList.tsx';
 
 /** Members log all day: after a minute the round is read again when the coach comes back. */
-const freshFor = 60_000;
+const staleTime = 60_000;
 
 /** How many are read at first, and how many more each time. */
 const pageSize = 50;
-const most = 500;
+const maxMembers = 500;
 
 /** The round, as far as it is listed: asked for in the first drawing of the screen, so that it comes with the page. */
 export function useRoundListed() {
   const [limit, setLimit] = useState(pageSize);
   const [filter, setFilter] = useState(noFilter);
   const query = { limit, ...queryOfFilter(filter) };
-  const read = useRead(getAttention, { query }, { freshFor, keepPrevious: true });
-  const onMore = limit < most ? () => setLimit(Math.min(most, limit + pageSize)) : undefined;
+  const read = useRead(getAttention, { query }, { staleTime, keepPrevious: true });
+  const onMore = limit < maxMembers ? () => setLimit(Math.min(maxMembers, limit + pageSize)) : undefined;
   return { read, onMore, filter, setFilter };
 }
 

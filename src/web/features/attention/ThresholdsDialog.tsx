@@ -16,7 +16,7 @@ import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
 
 type ThresholdLabel = { label: string; suffix: string };
 
-const asked: Record<AttentionThreshold, ThresholdLabel> = {
+const thresholdLabels: Record<AttentionThreshold, ThresholdLabel> = {
   painLevel: { label: 'Pain, from', suffix: 'of 10' },
   membershipDays: { label: 'Membership ends, and nothing renews it, within', suffix: 'days' },
   missedDays: { label: 'Training days missed, from', suffix: 'days' },
@@ -89,7 +89,7 @@ function Thresholds({ settings, onClose }: ThresholdsProps) {
           return (
             <NumberField
               key={name}
-              {...asked[name]}
+              {...thresholdLabels[name]}
               decimal={step < 1}
               step={step}
               least={least}

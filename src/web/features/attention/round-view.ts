@@ -1,5 +1,5 @@
-import { pushEntry, useHistoryEntry } from '#web/place/history-entry.ts';
-import { viewsInHistory } from '#web/place/view-history.ts';
+import { pushEntry, useHistoryEntry } from '#web/navigation/history-entry.ts';
+import { viewsInHistory } from '#web/navigation/view-history.ts';
 
 /** What the Command Center shows: itself with the round, one member of it, or the week of a date for everyone. */
 export const {

@@ -1,7 +1,7 @@
 import { DeleteFile } from '#web/attachments/DeleteFile.tsx';
 import { ShownPicture } from '#web/attachments/ShownPicture.tsx';
 import { useCurrentUser } from '#web/session/current-user.ts';
-import type { AnsweredWeek } from './check-in-words.ts';
+import type { AnsweredWeek } from './check-in-text.ts';
 
 type AnswerPictureProps = { picture: AnsweredWeek['pictures'][number] | undefined; about: string };
 

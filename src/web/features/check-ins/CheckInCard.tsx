@@ -6,7 +6,7 @@ import { useRead } from '#web/data/read.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
-import { type Answered, weekWords } from './check-in-words.ts';
+import { type Answered, weekText } from './check-in-text.ts';
 import { EarlierWeeks } from './EarlierWeeks.tsx';
 import { OneWeek } from './OneWeek.tsx';
 import { TrendList } from './TrendList.tsx';
@@ -50,7 +50,7 @@ function Found({ memberId, answered: { weeks, trends, hasOlder } }: FoundProps) 
   return (
     <Card
       title="Check-in"
-      description={`${weekWords(newest)}, answered ${answeredOn}`}
+      description={`${weekText(newest)}, answered ${answeredOn}`}
       // A page that is printed may be handed on.
       className="print:hidden"
     >

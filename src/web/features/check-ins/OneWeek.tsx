@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { dateIn, formatDate } from '#domain/plain-date.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
-import { type AnsweredWeek, weekWords } from './check-in-words.ts';
+import { type AnsweredWeek, weekText } from './check-in-text.ts';
 import { WeekAnswers } from './WeekAnswers.tsx';
 
 /** A week's answers, folded to a line. */
@@ -16,7 +16,7 @@ export function OneWeek({ week }: { week: AnsweredWeek }) {
           aria-hidden="true"
           className="size-4 shrink-0 text-faint transition-transform group-open/week:rotate-90"
         />
-        <span className="min-w-0 flex-1">{weekWords(week)}</span>
+        <span className="min-w-0 flex-1">{weekText(week)}</span>
         <span className="text-sm text-faint max-sm:hidden">answered {answeredOn}</span>
       </summary>
       <div className="pb-4 pl-6">

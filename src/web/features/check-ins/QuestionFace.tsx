@@ -1,5 +1,5 @@
 import type { Question } from '#domain/check-ins/question.ts';
-import { mostOfAnswer } from '#domain/check-ins/question.ts';
+import { maxAnswerLength } from '#domain/check-ins/question.ts';
 import { NumberField } from '#web/ui/controls/NumberField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
@@ -89,7 +89,7 @@ export function QuestionFace({
           label={question.text}
           hideLabel
           rows={5}
-          maxLength={mostOfAnswer}
+          maxLength={maxAnswerLength}
           value={typed}
           error={error}
           autoFocus={autoFocus}

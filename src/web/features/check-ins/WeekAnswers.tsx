@@ -1,6 +1,6 @@
 import { useUnits } from '#web/measures/use-units.ts';
 import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
-import { type AnsweredWeek, answerWords, byPart, partNames } from './check-in-words.ts';
+import { type AnsweredWeek, answerText, byPart, partNames } from './check-in-text.ts';
 
 const AnswerPicture = lazyPart(async () => (await import('./AnswerPicture.tsx')).AnswerPicture);
 
@@ -36,7 +36,7 @@ export function WeekAnswers({ answers, pictures }: Pick<AnsweredWeek, 'answers' 
                       meanwhile={<div className="h-72" />}
                     />
                   ) : (
-                    answerWords(answer, weight)
+                    answerText(answer, weight)
                   )}
                 </dd>
               </div>

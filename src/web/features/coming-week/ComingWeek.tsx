@@ -12,8 +12,8 @@ import type { Units } from '#domain/measures/measure.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { prescriptionLine } from '#domain/prescriptions/prescription-line.ts';
 import { useStore } from '#web/state/use-store.ts';
-import { nameOfDay, placeOfDay } from '#web/parts/day-record/day-record.ts';
-import { movedText, sessionDay } from '#web/parts/day-record/day-words.ts';
+import { nameOfDay, contextOfDay } from '#web/parts/day-record/day-record.ts';
+import { movedText, sessionDay } from '#web/parts/day-record/day-text.ts';
 import { isMovable as isOpen, moveLabel, MoveToOpen } from '#web/parts/day-record/move-to-open.ts';
 import { OwnChanges } from '#web/parts/day-record/OwnChanges.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -167,7 +167,7 @@ function Menu({ items, day }: { items: MenuItem[]; day: ComingDay }) {
 function Day({ day, menu }: { day: ComingDay; menu: ReactNode }) {
   const units = useUnits();
   const when = useDays();
-  const facts = [placeOfDay(day), movedText(day)].filter(Boolean).join(' · ');
+  const facts = [contextOfDay(day), movedText(day)].filter(Boolean).join(' · ');
   return (
     <div className="grid gap-1 py-3">
       <div className="flex items-start justify-between gap-2">

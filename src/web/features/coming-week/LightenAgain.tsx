@@ -1,8 +1,8 @@
 import { foldOwnChanges, loadChange } from '#domain/training/own/own-change.ts';
-import { loadChangeText } from '#domain/training/own/own-change-words.ts';
+import { loadChangeText } from '#domain/training/own/own-change-text.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { useDays } from '#web/session/today.ts';
-import { sessionDay } from '#web/parts/day-record/day-words.ts';
+import { sessionDay } from '#web/parts/day-record/day-text.ts';
 import { madeText } from '#web/parts/day-record/own-change-text.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';

@@ -3,7 +3,7 @@ import { listLastTrainingDays } from '#contract/training/training-days.ts';
 import { useRead } from '#web/data/read.ts';
 import { ExercisePicker } from '#web/parts/exercise-picker/ExercisePicker.tsx';
 import { useLibrary } from '#web/parts/exercise-picker/use-library.ts';
-import { sessionDay } from '#web/parts/day-record/day-words.ts';
+import { sessionDay } from '#web/parts/day-record/day-text.ts';
 import { useDays } from '#web/session/today.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';

@@ -1,10 +1,10 @@
 import { createStore } from '#web/state/store.ts';
 
-type FormerDay = { id: string; versionId: string; replacedBy?: string | undefined };
+type PreviousDay = { id: string; versionId: string; replacedBy?: string | undefined };
 
 /** How an act of the round is undone. */
 type Reversal =
-  | { kind: 'days'; days: FormerDay[] }
+  | { kind: 'days'; days: PreviousDay[] }
   | { kind: 'status'; assignmentId: string; status: 'active' | 'paused' }
   | { kind: 'move'; dayId: string; date: string }
   /** A review, a snooze, or that a message needs no answer. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PercentChange } from '#web/parts/lifts/change/PercentChange.tsx';
-import { oneRepMaxText } from '#web/measures/measure-words.ts';
+import { oneRepMaxText } from '#web/measures/measure-text.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { ExerciseLink } from '#web/parts/records/link/ExerciseLink.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';

@@ -1,6 +1,6 @@
 import { messageInShort } from '#domain/conversations/attachment.ts';
 import { formatInstant } from '#domain/plain-date.ts';
-import { badgeText, sentText, unreadText } from '#web/parts/conversation/message-words.ts';
+import { badgeText, sentText, unreadText } from '#web/parts/conversation/message-text.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { useToday } from '#web/session/today.ts';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
@@ -39,7 +39,7 @@ export function ConversationRow({ conversation, isChosen, onOpen }: Conversation
             </time>
           )}
           <span className={cx('truncate text-sm', unread > 0 ? 'text-ink' : 'text-muted')}>
-            {last ? whatWasSaid(last, user?.id) : 'No messages yet'}
+            {last ? previewText(last, user?.id) : 'No messages yet'}
           </span>
           {unread > 0 ? (
             <span className="bronze min-w-5 justify-self-end rounded-full px-1.5 text-center text-xs leading-5 font-semibold">
@@ -55,7 +55,7 @@ export function ConversationRow({ conversation, isChosen, onOpen }: Conversation
   );
 }
 
-function whatWasSaid(
+function previewText(
   { text, attached, isFromCoach, authorId }: NonNullable<ListedConversation['last']>,
   readerId?: string,
 ) {

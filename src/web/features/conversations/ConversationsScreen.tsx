@@ -6,8 +6,8 @@ import {
   switchConversation,
   useConversationView,
 } from '#web/parts/conversation/conversation-address.ts';
-import { useAct } from '#web/place/asked-act.ts';
-import { type DayAsked, DayToOpen } from '#web/parts/day-record/day-to-open.ts';
+import { useAct } from '#web/navigation/requested-act.ts';
+import { type OpenedDay, DayToOpen } from '#web/parts/day-record/day-to-open.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { useIsWide } from '#web/ui/layout/wide-screen.ts';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
@@ -26,7 +26,7 @@ const WriteToMany = partToOpen(
 export function ConversationsScreen() {
   const view = useConversationView();
   const isWide = useIsWide();
-  const [asked, setAsked] = useState<DayAsked | null>(null);
+  const [input, prescribedSet] = useState<OpenedDay | null>(null);
   const [isWriting, setWriting] = useState(false);
   const chosenId = view.name === 'conversation' ? view.memberId : null;
   useAct('write-to-many', () => setWriting(true));
@@ -68,12 +68,12 @@ export function ConversationsScreen() {
             memberId={chosenId}
             isAnswering={chosenId === answeredId}
             onLeave={() => leaveConversation(view)}
-            onOpenDay={({ trainingDayId }) => setAsked({ dayId: trainingDayId })}
+            onOpenDay={({ trainingDayId }) => prescribedSet({ dayId: trainingDayId })}
           />
         )}
       </div>
       {isWriting && <WriteToMany onClose={() => setWriting(false)} />}
-      {asked && <DayToOpen asked={asked} onClose={() => setAsked(null)} />}
+      {input && <DayToOpen dayToOpen={input} onClose={() => prescribedSet(null)} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { parsePlainDate } from '#domain/plain-date.ts';
 import { Conversation } from '#web/parts/conversation/Conversation.tsx';
 import type { About } from '#web/parts/conversation/use-messages.ts';
-import { useGoTo } from '#web/place/go-to.ts';
+import { useGoTo } from '#web/navigation/go-to.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 
 /** A member's Messages: what they and their coaches wrote to each other. */

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { listConversations } from '#contract/conversations/conversations.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { call } from '#web/data/call.ts';
-import { takeFirstPage } from '#web/data/gathered.ts';
+import { takeFirstPage } from '#web/data/batch.ts';
 import { keyOf } from '#web/data/query-key.ts';
 import { freshUnlessJustCome } from '#web/data/read.ts';
 
@@ -18,7 +18,7 @@ export function useConversations(search: string) {
       const ask = () => call(listConversations, { query: { ...query, ...(after !== null && { after }) } });
       return after === null ? takeFirstPage(client, queryKey, ask) : ask();
     },
-    meta: { endpoint: listConversations, freshFor: 0 },
+    meta: { endpoint: listConversations, staleTime: 0 },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,

@@ -8,7 +8,7 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import { listFeed } from '#contract/fellowship/feed.ts';
 import type { FeedOrder } from '#domain/feed/feed-limits.ts';
 import { call } from '#web/data/call.ts';
-import { takeFirstPage } from '#web/data/gathered.ts';
+import { takeFirstPage } from '#web/data/batch.ts';
 import { keyOf, keysOf } from '#web/data/query-key.ts';
 import { freshUnlessJustCome } from '#web/data/read.ts';
 
@@ -31,7 +31,7 @@ export function useFeed(query: FeedQuery = {}) {
       });
     },
     placeholderData: keepPreviousData,
-    meta: { endpoint: listFeed, freshFor: 0 },
+    meta: { endpoint: listFeed, staleTime: 0 },
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
     staleTime: freshUnlessJustCome(0),
@@ -44,7 +44,7 @@ export function useFeed(query: FeedQuery = {}) {
 }
 
 /** Shows at once what a press will come to. */
-export function amendPost(client: QueryClient, id: string, change: (post: Post) => Post): void {
+export function updateCachedPost(client: QueryClient, id: string, change: (post: Post) => Post): void {
   client.setQueriesData<InfiniteData<Page>>(
     { queryKey: keysOf(listFeed) },
     data =>

@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { mostCertifications } from '#domain/fellowship/fellowship-limits.ts';
+import { maxCertifications } from '#domain/fellowship/fellowship-limits.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
@@ -19,7 +19,7 @@ export function Certifications({ values: { certifications }, problems, change }:
       footer={
         <Button
           size="sm"
-          disabled={certifications.length >= mostCertifications}
+          disabled={certifications.length >= maxCertifications}
           onClick={() => put([...certifications, noCertification])}
         >
           <Plus aria-hidden="true" />

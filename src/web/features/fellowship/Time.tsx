@@ -1,4 +1,4 @@
-import { mostGraceDays } from '#domain/fellowship/fellowship-limits.ts';
+import { maxGraceDays } from '#domain/fellowship/fellowship-limits.ts';
 import { TimeZoneField } from '#web/parts/time-zone/TimeZoneField.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { LineNumber } from '#web/features/fellowship/form/LineField.tsx';
@@ -22,7 +22,7 @@ export function Time({ values, problems, change }: FormParts) {
           label="Days of grace"
           suffix="days"
           className="sm:max-w-sm"
-          hint={`How long a failed payment leaves the training open: 0 to ${mostGraceDays}.`}
+          hint={`How long a failed payment leaves the training open: 0 to ${maxGraceDays}.`}
         />
       </div>
     </Card>

@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/notices/Notice.tsx';
 import type { FindableSection } from './Finder.tsx';
 import { closeFinder, findingText, leaveTypingToField, openFinder } from './finding.ts';
 import { FoundList } from './FoundList.tsx';
-import { indexOf, type Place, placesFor } from './places.ts';
+import { indexOf, type SearchResult, searchResults } from './search-results.ts';
 
 type FindDialogProps = { open: boolean; sections: readonly FindableSection[] };
 
@@ -27,15 +27,15 @@ export function FindDialog({ open, sections }: FindDialogProps) {
 /** Others are invited and written meanwhile. */
 const fiveMinutes = 300_000;
 
-function choose(place: Place | undefined): void {
-  if (!place) return;
+function choose(result: SearchResult | undefined): void {
+  if (!result) return;
   closeFinder();
-  place.go();
+  result.go();
 }
 
 function Finding({ open, sections }: FindDialogProps) {
   const listId = useId();
-  const read = useRead(listFindable, {}, { freshFor: fiveMinutes });
+  const read = useRead(listFindable, {}, { staleTime: fiveMinutes });
   const search = useStore(findingText);
   // Opened again while it closes, it is the same one.
   useEffect(() => {
@@ -44,14 +44,15 @@ function Finding({ open, sections }: FindDialogProps) {
   const [active, setActive] = useState(0);
   const index = useMemo(() => indexOf(read.data, sections), [read.data, sections]);
   const wanted = useDeferredValue(search);
-  const groups = useMemo(() => placesFor(index, wanted), [index, wanted]);
-  const places = groups.flatMap(group => group.places);
+  const groups = useMemo(() => searchResults(index, wanted), [index, wanted]);
+  const results = groups.flatMap(group => group.results);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
-    if (step !== undefined && places.length > 0) setActive((active + step + places.length) % places.length);
+    if (step !== undefined && results.length > 0)
+      setActive((active + step + results.length) % results.length);
     // Composing a letter, Enter ends that.
     else if (event.key === 'Enter' && !event.nativeEvent.isComposing)
-      choose(placesFor(index, search).flatMap(group => group.places)[active]);
+      choose(searchResults(index, search).flatMap(group => group.results)[active]);
     else return;
     event.preventDefault();
   };
@@ -64,10 +65,10 @@ function Finding({ open, sections }: FindDialogProps) {
         role="combobox"
         spellCheck={false}
         maxLength={100}
-        aria-expanded={places.length > 0}
+        aria-expanded={results.length > 0}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={places[active] && `${listId}${active}`}
+        aria-activedescendant={results[active] && `${listId}${active}`}
         value={search}
         onChange={event => {
           findingText.set(event.target.value);
@@ -82,14 +83,14 @@ function Finding({ open, sections }: FindDialogProps) {
       )}
       <div className="min-h-[min(50dvh,24rem)]">
         <FoundList id={listId} groups={groups} active={active} onPoint={setActive} onChoose={choose} />
-        {places.length === 0 && (
+        {results.length === 0 && (
           <EmptyState icon={SearchX}>
             {read.isPending ? 'Looking...' : `Nothing is called “${wanted.trim()}”.`}
           </EmptyState>
         )}
       </div>
       <p role="status" className="sr-only">
-        {wanted !== '' && `${places.length} found`}
+        {wanted !== '' && `${results.length} found`}
       </p>
     </div>
   );

@@ -10,7 +10,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
 import { cx } from '#web/ui/look/cx.ts';
-import type { Group, Kind, Place } from './places.ts';
+import type { Group, Kind, SearchResult } from './search-results.ts';
 
 type FoundListProps = {
   id: string;
@@ -18,7 +18,7 @@ type FoundListProps = {
   /** The place that Enter opens, counted over all groups. */
   active: number;
   onPoint: (index: number) => void;
-  onChoose: (place: Place) => void;
+  onChoose: (result: SearchResult) => void;
 };
 
 const icons: Record<Kind, LucideIcon> = {
@@ -33,22 +33,22 @@ const icons: Record<Kind, LucideIcon> = {
 export function FoundList({ id, groups, active, onPoint, onChoose }: FoundListProps) {
   return (
     <div role="listbox" id={id} aria-label="Found" hidden={groups.length === 0} className="grid gap-3">
-      {groups.map(({ kind, places }, at) => {
-        const from = groups.slice(0, at).reduce((sum, before) => sum + before.places.length, 0);
+      {groups.map(({ kind, results }, at) => {
+        const from = groups.slice(0, at).reduce((sum, before) => sum + before.results.length, 0);
         return (
           <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
             <p id={`${id}-${kind}`} className="px-2 pb-1 text-xs font-medium text-faint">
               {kind}
             </p>
-            {places.map((place, index) => (
+            {results.map((result, index) => (
               <FoundOption
-                key={place.key}
+                key={result.key}
                 id={`${id}${from + index}`}
                 kind={kind}
-                place={place}
+                result={result}
                 isActive={from + index === active}
                 onPoint={() => onPoint(from + index)}
-                onChoose={() => onChoose(place)}
+                onChoose={() => onChoose(result)}
               />
             ))}
           </div>
@@ -61,14 +61,14 @@ export function FoundList({ id, groups, active, onPoint, onChoose }: FoundListPr
 type FoundOptionProps = {
   id: string;
   kind: Kind;
-  place: Place;
+  result: SearchResult;
   isActive: boolean;
   onPoint: () => void;
   onChoose: () => void;
 };
 
-function FoundOption({ id, kind, place, isActive, onPoint, onChoose }: FoundOptionProps) {
-  const { name, detail, picture } = place;
+function FoundOption({ id, kind, result, isActive, onPoint, onChoose }: FoundOptionProps) {
+  const { name, detail, picture } = result;
   const Icon = icons[kind];
   const option = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { pushEntry, useHistoryEntry } from '#web/place/history-entry.ts';
+import { pushEntry, useHistoryEntry } from '#web/navigation/history-entry.ts';
 
 /**
  * The post being read lives in the history entry, beside the section: Back returns to the posts, a reload stays.

@@ -1,13 +1,13 @@
 /** Length of a post that its card may hold, in characters. */
-const most = 240;
+const maxCardLength = 240;
 
 /** The beginning of a text written in Markdown, without its marks, cut between two words. */
 export function excerptOf(content: string): string {
-  const text = withoutMarks(content.slice(0, 4 * most));
-  if (text.length <= most) return text;
-  const cut = text.slice(0, most + 1);
+  const text = withoutMarks(content.slice(0, 4 * maxCardLength));
+  if (text.length <= maxCardLength) return text;
+  const cut = text.slice(0, maxCardLength + 1);
   const end = cut.lastIndexOf(' ');
-  return `${cut.slice(0, end > 0 ? end : most).replace(/[\s,;:.–-]+$/, '')}…`;
+  return `${cut.slice(0, end > 0 ? end : maxCardLength).replace(/[\s,;:.–-]+$/, '')}…`;
 }
 
 /** Tags stay as they are: they are text. Headings go whole, as the title says what comes. */

@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/figures/Badge.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
 import { type BoardRow, hasFewDays, pointsText, rateText } from './board-rows.ts';
-import { othersText, type Place, podiumSteps, rankTitles, type Step } from './podium-steps.ts';
+import { othersText, type PodiumRank, podiumSteps, rankTitles, type Step } from './podium-steps.ts';
 import { RankEmblem } from './RankEmblems.tsx';
 
 type PodiumProps = { rows: readonly BoardRow[]; areAllLoaded: boolean };
@@ -19,37 +19,39 @@ export function Podium({ rows, areAllLoaded }: PodiumProps) {
     <section aria-label="Podium" className="@container">
       <ol className="grid gap-3 @2xl:flex @2xl:items-end @2xl:justify-center @2xl:gap-0 @2xl:border-b @2xl:border-line">
         {steps.map(step => (
-          <StepOf key={step.place} step={step} />
+          <StepOf key={step.rank} step={step} />
         ))}
       </ol>
     </section>
   );
 }
 
-const looks: Record<Place, { order: string; box: string; emblem: string; plinth: string; numeral: string }> =
-  {
-    1: {
-      order: '@2xl:order-2',
-      box: 'border-accent/45 bg-linear-to-b from-accent-soft to-transparent to-60%',
-      emblem: 'size-16 text-accent @2xl:size-24',
-      plinth: '@2xl:h-28 border-accent/45 bg-accent-soft text-accent',
-      numeral: 'I',
-    },
-    2: {
-      order: '@2xl:order-1',
-      box: 'border-line',
-      emblem: 'size-16 text-muted @2xl:size-18',
-      plinth: '@2xl:h-19 border-line bg-surface text-muted',
-      numeral: 'II',
-    },
-    3: {
-      order: '@2xl:order-3',
-      box: 'border-line',
-      emblem: 'size-16 text-faint @2xl:size-18',
-      plinth: '@2xl:h-12 border-line bg-surface text-faint',
-      numeral: 'III',
-    },
-  };
+const looks: Record<
+  PodiumRank,
+  { order: string; box: string; emblem: string; plinth: string; numeral: string }
+> = {
+  1: {
+    order: '@2xl:order-2',
+    box: 'border-accent/45 bg-linear-to-b from-accent-soft to-transparent to-60%',
+    emblem: 'size-16 text-accent @2xl:size-24',
+    plinth: '@2xl:h-28 border-accent/45 bg-accent-soft text-accent',
+    numeral: 'I',
+  },
+  2: {
+    order: '@2xl:order-1',
+    box: 'border-line',
+    emblem: 'size-16 text-muted @2xl:size-18',
+    plinth: '@2xl:h-19 border-line bg-surface text-muted',
+    numeral: 'II',
+  },
+  3: {
+    order: '@2xl:order-3',
+    box: 'border-line',
+    emblem: 'size-16 text-faint @2xl:size-18',
+    plinth: '@2xl:h-12 border-line bg-surface text-faint',
+    numeral: 'III',
+  },
+};
 
 const row =
   'grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-4 rounded-lg border bg-surface p-(--card-pad) shadow-card';
@@ -57,25 +59,25 @@ const column =
   '@2xl:flex @2xl:max-w-80 @2xl:flex-1 @2xl:flex-col @2xl:border-0 @2xl:bg-transparent @2xl:bg-none @2xl:p-0 @2xl:text-center @2xl:shadow-none';
 
 function StepOf({ step }: { step: Step }) {
-  const { place, people } = step;
-  const look = looks[place];
+  const { rank, people } = step;
+  const look = looks[rank];
   const [first] = people;
   return (
     <li className={cx(row, column, look.order, look.box)}>
-      <RankEmblem place={place} className={cx('row-span-2 @2xl:mx-auto', look.emblem)} />
+      <RankEmblem rank={rank} className={cx('row-span-2 @2xl:mx-auto', look.emblem)} />
       <h2 className="display text-xl @2xl:mt-2 @2xl:text-2xl">
-        <VisuallyHidden>Place {place}: </VisuallyHidden>
-        {rankTitles[place]}
+        <VisuallyHidden>Place {rank}: </VisuallyHidden>
+        {rankTitles[rank]}
       </h2>
       <div className="grid gap-3 @2xl:px-3 @2xl:pb-5">
         <People step={step} />
-        {first && <Figures row={first} isFirst={place === 1} />}
+        {first && <Figures row={first} isFirst={rank === 1} />}
       </div>
       <div
         aria-hidden="true"
         className={cx(
           'hidden border border-b-0 font-serif @2xl:grid @2xl:place-items-center',
-          place === 1 ? 'rounded-t-lg text-4xl' : 'text-2xl first:rounded-tl-lg',
+          rank === 1 ? 'rounded-t-lg text-4xl' : 'text-2xl first:rounded-tl-lg',
           look.plinth,
         )}
       >

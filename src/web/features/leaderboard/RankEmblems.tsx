@@ -1,17 +1,17 @@
 /** The emblems of the first three places, drawn in the hand of the mark: one line weight, in a box of 64 by 64. */
 import type { ReactNode } from 'react';
 import { LineDrawing } from '#web/brand-marks/LineDrawing.tsx';
-import type { Place } from './podium-steps.ts';
+import type { PodiumRank } from './podium-steps.ts';
 
 type RankEmblemProps = {
-  place: Place;
+  rank: PodiumRank;
   /** Beside a line of text: what would run together there is left out. */
   small?: boolean;
   className?: string;
 };
 
-export function RankEmblem({ place, small, className }: RankEmblemProps) {
-  const { box, outline, detail } = drawings[place];
+export function RankEmblem({ rank, small, className }: RankEmblemProps) {
+  const { box, outline, detail } = drawings[rank];
   return (
     <LineDrawing viewBox={small ? box : '0 0 64 64'} className={className}>
       {outline}
@@ -50,7 +50,7 @@ const branch = (
 /** `box` is what the outline alone fills. */
 type Drawing = { box: string; outline: ReactNode; detail: ReactNode };
 
-const drawings: Record<Place, Drawing> = {
+const drawings: Record<PodiumRank, Drawing> = {
   /** A crown between two branches of laurel. */
   1: {
     box: '14 10 36 36',

@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Td, Tr } from '#web/ui/lists/Table.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { type BoardRow, fewDaysText, pointsText, rateText, unitsText } from './board-rows.ts';
-import { isPlace } from './podium-steps.ts';
+import { isPodiumRank } from './podium-steps.ts';
 import { RankEmblem } from './RankEmblems.tsx';
 
 /** In a narrow place: the rank, the name and the rate in one line, and below it what the rate is made of. */
@@ -46,7 +46,7 @@ export function Rank({ rank }: { rank: number }) {
   return (
     <span className="flex items-center gap-2 text-base font-medium whitespace-nowrap">
       {rank.toLocaleString('en-US')}
-      {isPlace(rank) && <RankEmblem place={rank} small className="size-5.5 text-accent" />}
+      {isPodiumRank(rank) && <RankEmblem rank={rank} small className="size-5.5 text-accent" />}
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { Loading, Skeleton, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
-import { hasFewDays, placeText, pointsText, rateText } from './board-rows.ts';
+import { hasFewDays, rankText, pointsText, rateText } from './board-rows.ts';
 import { monthName } from './months.ts';
 import { PointsLines } from './PointsLines.tsx';
 import { exactUnits, areLinesOfRecord, type Standing, whoStandsFirst } from './standing-lines.ts';
@@ -23,7 +23,7 @@ type StandingDialogProps = {
 /** The calculation of one's own place, line by line. */
 export function StandingDialog({ open, month, onClose }: StandingDialogProps) {
   // At each opening: others move it at any time.
-  const options = { enabled: open, freshFor: 0 };
+  const options = { enabled: open, staleTime: 0 };
   const standing = useRead(getMyStanding, { query: { month } }, options);
   return (
     <Dialog
@@ -60,7 +60,7 @@ function Lines({ standing }: { standing: Standing }) {
       {rank !== null && (
         <p className="border-t border-line pt-4 text-muted">
           {whoStandsFirst(daysTrained)} That puts you at{' '}
-          <strong className="font-medium text-ink">{placeText(rank, totalMembers)}</strong>.
+          <strong className="font-medium text-ink">{rankText(rank, totalMembers)}</strong>.
         </p>
       )}
     </div>

@@ -4,9 +4,9 @@ import {
   type BoardRow,
   fewDaysText,
   loadedRows,
-  nextPlace,
+  nextRank,
   pageSize,
-  placeText,
+  rankText,
   unitsText,
 } from './board-rows.ts';
 
@@ -22,11 +22,11 @@ const row = (rank: number, id = `m${rank}`): BoardRow => ({
 const page = (from: number, count = pageSize) => Array.from({ length: count }, (_, at) => row(from + at));
 
 it('a page that is not full is the last one', () => {
-  expect(nextPlace(page(1, 40), [page(1, 40)])).toBeUndefined();
-  expect(nextPlace(page(1), [page(1)])).toBe(101);
-  expect(nextPlace([...page(1), row(342, 'own')], [page(1)])).toBe(101);
-  expect(nextPlace(page(101), [page(1), page(101)])).toBe(201);
-  expect(nextPlace([], [page(1), []])).toBeUndefined();
+  expect(nextRank(page(1, 40), [page(1, 40)])).toBeUndefined();
+  expect(nextRank(page(1), [page(1)])).toBe(101);
+  expect(nextRank([...page(1), row(342, 'own')], [page(1)])).toBe(101);
+  expect(nextRank(page(101), [page(1), page(101)])).toBe(201);
+  expect(nextRank([], [page(1), []])).toBeUndefined();
 });
 
 it('one’s own row stands apart until the rows reach it', () => {
@@ -64,6 +64,6 @@ it.each([
 
 it('units and places are read at a glance', () => {
   expect(unitsText({ totalCompleted: 1050.4, totalAssigned: 12_000 })).toBe('1,050 / 12,000');
-  expect(placeText(3, 120)).toBe('#3 of 120');
-  expect(placeText(1042, 10_000)).toBe('#1,042 of 10,000');
+  expect(rankText(3, 120)).toBe('#3 of 120');
+  expect(rankText(1042, 10_000)).toBe('#1,042 of 10,000');
 });

@@ -21,7 +21,7 @@ export function loadedRows(pages: readonly (readonly BoardRow[])[]) {
 }
 
 /** The place the next page begins at; none after one that is not full. */
-export const nextPlace = (last: readonly BoardRow[], pages: readonly (readonly BoardRow[])[]) =>
+export const nextRank = (last: readonly BoardRow[], pages: readonly (readonly BoardRow[])[]) =>
   last.length < pageSize ? undefined : pages.length * pageSize + 1;
 
 export const rateText = (completionRate: number): string => `${completionRate.toFixed(1)}%`;
@@ -47,5 +47,5 @@ export const pointsText = (points: number): string =>
   points === 1 ? '1 point' : `${points.toLocaleString('en-US')} points`;
 
 /** '#3 of 120' */
-export const placeText = (rank: number, of: number): string =>
+export const rankText = (rank: number, of: number): string =>
   `#${rank.toLocaleString('en-US')} of ${of.toLocaleString('en-US')}`;

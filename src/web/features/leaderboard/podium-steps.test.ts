@@ -23,7 +23,7 @@ describe('the podium', () => {
     { ranks: [1, 2, ...times(3, 40)], steps: ['1: 1', '2: 1', '3: 5, and 35 others'] },
   ])('of the ranks $ranks has the steps $steps', ({ ranks, steps }) => {
     const told = podiumSteps(ranked(...ranks), true).map(step =>
-      [`${step.place}: ${step.people.length}`, othersText(step)].filter(Boolean).join(', '),
+      [`${step.rank}: ${step.people.length}`, othersText(step)].filter(Boolean).join(', '),
     );
     expect(told).toEqual(steps);
   });

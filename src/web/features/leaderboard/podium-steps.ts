@@ -3,14 +3,14 @@ import type { BoardRow } from './board-rows.ts';
 /** The titles of the first three places. */
 export const rankTitles = { 1: 'Master', 2: 'Vanguard', 3: 'Squire' } as const;
 
-export type Place = keyof typeof rankTitles;
+export type PodiumRank = keyof typeof rankTitles;
 
-const places = [1, 2, 3] as const satisfies readonly Place[];
+const podiumRanks = [1, 2, 3] as const satisfies readonly PodiumRank[];
 
-export const isPlace = (rank: number): rank is Place => rank in rankTitles;
+export const isPodiumRank = (rank: number): rank is PodiumRank => rank in rankTitles;
 
 export type Step = {
-  place: Place;
+  rank: PodiumRank;
   /** People who share the place, in the board's order. */
   people: BoardRow[];
   /** Number of further people there. */
@@ -20,16 +20,16 @@ export type Step = {
 };
 
 /** More faces than these would hide who else is honored; one left over is shown instead of counted. */
-const most = 5;
+const maxFaces = 5;
 
 /** The steps that someone stands on. Two who share the first place leave the second empty. */
 export function podiumSteps(rows: readonly BoardRow[], areAllLoaded: boolean): Step[] {
-  return places.flatMap(place => {
+  return podiumRanks.flatMap(place => {
     const on = rows.filter(({ rank }) => rank === place);
     if (on.length === 0) return [];
-    const people = on.length <= most + 1 ? on : on.slice(0, most);
+    const people = on.length <= maxFaces + 1 ? on : on.slice(0, maxFaces);
     const isOpen = !areAllLoaded && rows.at(-1)?.rank === place;
-    return [{ place, people, others: on.length - people.length, isOpen }];
+    return [{ rank: place, people, others: on.length - people.length, isOpen }];
   });
 }
 

@@ -38,13 +38,13 @@ export function whoStandsFirst(daysTrained: number | null): string {
   return `Anyone who has trained on ${leastDaysTrained} days or more ranks ahead of those with fewer; then comes ${byRate}`;
 }
 
-const placeNames: Record<number, string> = { 1: 'First place', 2: 'Second place', 3: 'Third place' };
+const rankNames: Record<number, string> = { 1: 'First place', 2: 'Second place', 3: 'Third place' };
 
 /** The reason for a line of points. */
 export function reasonText({ reason, place }: Pick<PointsLine, 'reason' | 'place'>): string {
   if (reason === 'whole') return 'Result submitted';
   if (reason === 'all-days') return 'All five days';
-  if (reason === 'place') return placeNames[place ?? 0] ?? 'A place among the first three';
+  if (reason === 'place') return rankNames[place ?? 0] ?? 'A place among the first three';
   return `${reason[0]?.toUpperCase()}${reason.slice(1)} completed`;
 }
 

@@ -2,10 +2,10 @@ import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient }
 import { useEffect, useMemo } from 'react';
 import { getLeaderboard } from '#contract/leaderboard.ts';
 import { call, type CallError } from '#web/data/call.ts';
-import { takeFirstPage } from '#web/data/gathered.ts';
+import { takeFirstPage } from '#web/data/batch.ts';
 import { keyOf } from '#web/data/query-key.ts';
 import { freshUnlessJustCome } from '#web/data/read.ts';
-import { type BoardRow, loadedRows, nextPlace } from './board-rows.ts';
+import { type BoardRow, loadedRows, nextRank } from './board-rows.ts';
 
 type Pages = InfiniteData<BoardRow[], number>;
 
@@ -22,9 +22,9 @@ export function useBoard(month: string | undefined) {
       const ask = () => call(getLeaderboard, { query: { from, month } });
       return from === 1 ? takeFirstPage(client, key, ask) : ask();
     },
-    meta: { endpoint: getLeaderboard, freshFor: 0 },
+    meta: { endpoint: getLeaderboard, staleTime: 0 },
     initialPageParam: 1,
-    getNextPageParam: nextPlace,
+    getNextPageParam: nextRank,
     placeholderData: keepPreviousData,
     staleTime: freshUnlessJustCome(0),
   });

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { NumberField } from '#web/ui/controls/NumberField.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
-import { activatedWords, type Member, memberName } from '#web/parts/people/member-words.ts';
+import { activatedText, type Member, memberName } from '#web/parts/people/member-text.ts';
 
 type ActivateSubscriptionDialogProps = { member: Member; onClose: () => void };
 
@@ -21,7 +21,7 @@ export function ActivateSubscriptionDialog({ member, onClose }: ActivateSubscrip
   const activate = useSend(activateSubscription, {
     success: ({ expiresAt }) => ({
       title: 'Subscription activated',
-      description: activatedWords(expiresAt, user?.timeZone ?? 'UTC'),
+      description: activatedText(expiresAt, user?.timeZone ?? 'UTC'),
     }),
     failure: 'Failed to activate subscription',
     onSuccess: onClose,

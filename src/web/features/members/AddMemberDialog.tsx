@@ -8,9 +8,9 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { focusFirstError } from '#web/ui/fields/first-error.ts';
 import { HowTheyJoin } from '#web/features/members/invite/HowTheyJoin.tsx';
-import { invitationWords, joinedWords } from '#web/features/members/invite/invitation-words.ts';
+import { invitationText, joinedText } from '#web/features/members/invite/invitation-text.ts';
 import { InvitationLink } from '#web/features/members/invite/InvitationLink.tsx';
-import { dayOfInstant, memberName } from '#web/parts/people/member-words.ts';
+import { dayOfInstant, memberName } from '#web/parts/people/member-text.ts';
 import { StartProgram } from './invite/StartProgram.tsx';
 import { MemberFields, type NewMemberInput } from './MemberFields.tsx';
 
@@ -39,11 +39,11 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
       <Dialog
         open
         onOpenChange={onOpenChange}
-        {...invitationWords({ name: memberName(add.data), email: add.data.email }, add.data.mailed)}
+        {...invitationText({ name: memberName(add.data), email: add.data.email }, add.data.mailed)}
         footer={<DialogClose>Done</DialogClose>}
       >
         <InvitationLink url={add.data.inviteUrl}>
-          {joinedWords(
+          {joinedText(
             add.data,
             dayOfInstant(add.data.subscriptionExpiresAt, user?.timeZone ?? 'UTC'),
             checkoutLink !== '',

@@ -2,9 +2,9 @@ import { changeRole, listMembers } from '#contract/members.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { useMemberList } from '#web/parts/people/member-list.ts';
-import type { Member } from '#web/parts/people/member-words.ts';
+import type { Member } from '#web/parts/people/member-text.ts';
 import { PaidSubscription } from './PaidSubscription.tsx';
-import { type Role, roleQuestion } from '#web/parts/people/role-words.ts';
+import { type Role, roleQuestion } from '#web/parts/people/role-text.ts';
 
 type ChangeRoleProps = { member: Member; role: Role; onClose: () => void };
 
@@ -13,7 +13,7 @@ export function ChangeRole({ member, role, onClose }: ChangeRoleProps) {
   const members = useMemberList();
   const failure = 'Failed to update role';
   const change = useSend(changeRole, {
-    amends: [listMembers],
+    updatesCached: [listMembers],
     success: { title: 'Role updated', description: "The member's role has been updated successfully" },
     failure,
     plainly: true,

@@ -2,7 +2,7 @@ import { deleteMember, listMembers } from '#contract/members.ts';
 import { useSend } from '#web/data/send.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { useMemberList } from '#web/parts/people/member-list.ts';
-import { type Member, memberName } from '#web/parts/people/member-words.ts';
+import { type Member, memberName } from '#web/parts/people/member-text.ts';
 import { PaidSubscription } from './PaidSubscription.tsx';
 
 type DeleteMemberProps = {
@@ -15,7 +15,7 @@ type DeleteMemberProps = {
 export function DeleteMember({ member, onClose, onDone }: DeleteMemberProps) {
   const members = useMemberList();
   const remove = useSend(deleteMember, {
-    amends: [listMembers],
+    updatesCached: [listMembers],
     success: { title: 'Member deleted', description: 'The member has been removed successfully' },
     failure: 'Failed to delete member',
     plainly: true,

@@ -4,9 +4,9 @@ import { refresh } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
-import { invitationWords } from '#web/features/members/invite/invitation-words.ts';
+import { invitationText } from '#web/features/members/invite/invitation-text.ts';
 import { InvitationLink } from '#web/features/members/invite/InvitationLink.tsx';
-import { type Member, memberName } from '#web/parts/people/member-words.ts';
+import { type Member, memberName } from '#web/parts/people/member-text.ts';
 
 type InviteAgainDialogProps = { member: Member; onClose: () => void };
 
@@ -24,7 +24,7 @@ export function InviteAgainDialog({ member, onClose }: InviteAgainDialogProps) {
     <Dialog
       open
       onOpenChange={open => !open && onClose()}
-      {...invitationWords({ name: memberName(member), email: member.email }, invite.data?.mailed)}
+      {...invitationText({ name: memberName(member), email: member.email }, invite.data?.mailed)}
       error={invite.error ? sentenceOf(invite.error, failure) : undefined}
       footer={
         <>

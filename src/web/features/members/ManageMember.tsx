@@ -8,7 +8,7 @@ import { Switch } from '#web/ui/controls/Switch.tsx';
 import { DeleteMember } from './DeleteMember.tsx';
 import { InviteAgainDialog } from './InviteAgainDialog.tsx';
 import { useMemberList } from '#web/parts/people/member-list.ts';
-import { type Member, memberName, movingWords, swappingWords } from '#web/parts/people/member-words.ts';
+import { type Member, memberName, movingText, swappingText } from '#web/parts/people/member-text.ts';
 
 type ManageMemberProps = { member: Member; onClose: () => void };
 
@@ -71,13 +71,13 @@ const permissions: Permission[] = [
     of: 'mayMoveSessions',
     label: 'May move sessions',
     hint: 'They can move a missed or upcoming training day to another free date of its program. Switched off, the dates stay as you set them; days they have already moved stay moved.',
-    words: movingWords,
+    words: movingText,
   },
   {
     of: 'maySwapExercises',
     label: 'May swap exercises',
     hint: 'During a session they can swap an exercise for another of the same category, your alternates first. Switched off, only you can, when you train beside them; earlier swaps stay.',
-    words: swappingWords,
+    words: swappingText,
   },
 ];
 
@@ -86,7 +86,7 @@ function MaySwitch({ member, of, label, hint, words }: Permission & { member: Me
   const members = useMemberList();
   const failure = 'Failed to update member';
   const update = useSend(updateMember, {
-    amends: [listMembers],
+    updatesCached: [listMembers],
     success: changed => ({ title: 'Success', description: words(changed) }),
     failure,
     onSuccess: members.put,

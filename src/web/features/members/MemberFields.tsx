@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { addMember } from '#contract/members.ts';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
-import { roleOptions } from '#web/parts/people/role-words.ts';
+import { roleOptions } from '#web/parts/people/role-text.ts';
 
 export type NewMemberInput = z.input<typeof addMember.body>;
 

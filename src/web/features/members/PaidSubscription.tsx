@@ -5,7 +5,7 @@ import {
   memberName,
   subscriptionAddress,
   subscriptionRunsOn,
-} from '#web/parts/people/member-words.ts';
+} from '#web/parts/people/member-text.ts';
 
 /** A notice that a paid subscription runs on and renews automatically, and where to end it. */
 export function PaidSubscription({ member }: { member: Member }) {

@@ -1,4 +1,4 @@
-import { viewsInHistory } from '#web/place/view-history.ts';
+import { viewsInHistory } from '#web/navigation/view-history.ts';
 
 /**
  * The view of The Fellowship: the list, one person's own page, or a session of theirs (`member-address.ts` leads

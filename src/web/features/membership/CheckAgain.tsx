@@ -9,16 +9,16 @@ type CheckAgainProps = {
   /** Said when it was looked for and is not there. */
   notYet: string;
   waiting: boolean;
-  lookAgain: () => Promise<unknown>;
+  refetch: () => Promise<unknown>;
   className?: string;
 };
 
 /** Whether the payment has arrived; where it has, this page is gone. */
-export function CheckAgain({ question, notYet, waiting, lookAgain, className }: CheckAgainProps) {
+export function CheckAgain({ question, notYet, waiting, refetch, className }: CheckAgainProps) {
   const [state, setState] = useState<'asked' | 'looking' | null>(null);
   const look = async () => {
     setState('looking');
-    await lookAgain();
+    await refetch();
     setState('asked');
   };
   return (

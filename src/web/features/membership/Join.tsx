@@ -11,10 +11,10 @@ type JoinProps = {
   /** End of the membership they had. */
   endedAt: string | null;
   waiting: boolean;
-  lookAgain: () => Promise<unknown>;
+  refetch: () => Promise<unknown>;
 };
 
-export function Join({ user, endedAt, waiting, lookAgain }: JoinProps) {
+export function Join({ user, endedAt, waiting, refetch }: JoinProps) {
   const isSold = useBrand().checkoutLink !== '';
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-x-20 gap-y-10 px-5 pt-8 pb-24 sm:px-8 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_1fr] lg:pt-20 lg:pb-32">
@@ -26,7 +26,7 @@ export function Join({ user, endedAt, waiting, lookAgain }: JoinProps) {
           question={isSold ? 'Paid already?' : 'Activated already?'}
           notYet={isSold ? 'Not active yet. A payment can take a minute to arrive.' : 'Not active yet.'}
           waiting={waiting}
-          lookAgain={lookAgain}
+          refetch={refetch}
         />
       </div>
       <MembershipCard

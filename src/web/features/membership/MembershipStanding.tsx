@@ -13,7 +13,7 @@ import { type Membership, standingOf } from './standing.ts';
 
 /** The state of one's own membership, what comes next, and where to change it. */
 export function MembershipStanding({ user }: { user: CurrentUser }) {
-  const membership = useRead(getMembership, {}, { freshFor: 0 });
+  const membership = useRead(getMembership, {}, { staleTime: 0 });
   return (
     <Card title="Membership">
       <Query

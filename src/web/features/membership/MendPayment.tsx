@@ -9,15 +9,15 @@ import { CheckAgain } from './CheckAgain.tsx';
 import { manageLink } from './checkout-link.ts';
 import { dayIn } from './day-in.ts';
 
-type MendPaymentProps = { user: CurrentUser; waiting: boolean; lookAgain: () => Promise<unknown> };
+type MendPaymentProps = { user: CurrentUser; waiting: boolean; refetch: () => Promise<unknown> };
 
 /**
  * A payment has been open for too long: the member is told plainly, and led to update the card, not to buy a second
  * time.
  */
-export function MendPayment({ user, waiting, lookAgain }: MendPaymentProps) {
+export function MendPayment({ user, waiting, refetch }: MendPaymentProps) {
   const brand = useBrand();
-  const { data: membership } = useRead(getMembership, {}, { freshFor: 0 });
+  const { data: membership } = useRead(getMembership, {}, { staleTime: 0 });
   const failedAt = membership?.paymentFailedAt;
   return (
     <div className="mx-auto grid w-full max-w-2xl flex-1 content-center gap-8 px-5 pt-6 pb-16 sm:px-8">
@@ -42,7 +42,7 @@ export function MendPayment({ user, waiting, lookAgain }: MendPaymentProps) {
         question="Updated it already?"
         notYet="Not paid yet. The payment provider may take a while to try your card again."
         waiting={waiting}
-        lookAgain={lookAgain}
+        refetch={refetch}
       />
       <AskYourCoach>Something not right?</AskYourCoach>
     </div>

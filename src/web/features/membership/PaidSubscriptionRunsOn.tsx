@@ -9,7 +9,7 @@ import { runsOn } from './runs-on.ts';
  * nothing is paid.
  */
 export function PaidSubscriptionRunsOn({ email }: { email: string }) {
-  const { data: membership } = useRead(getMembership, {}, { freshFor: 0 });
+  const { data: membership } = useRead(getMembership, {}, { staleTime: 0 });
   if (!membership || !runsOn(membership)) return null;
   return (
     <Notice tone="warning">

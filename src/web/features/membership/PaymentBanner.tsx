@@ -5,7 +5,7 @@ import { useRead } from '#web/data/read.ts';
 import { type CurrentUser, useCurrentUser } from '#web/session/current-user.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { ManageLink } from './ManageLink.tsx';
-import { type MembershipNotice, noticeFor, noticeWords } from './notices.ts';
+import { type MembershipNotice, noticeFor, noticeText } from './notices.ts';
 
 /** A banner above every screen of the member area, for news before it closes. Usually nothing. */
 export function MembershipBanner() {
@@ -28,7 +28,7 @@ function PaymentFailed({ user, notice }: BannerProps) {
     <section aria-label="Payment failed" className={`${bar} border-warning/40 bg-warning-soft`}>
       <CreditCard aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-warning" />
       <p className="min-w-0 flex-1">
-        {noticeWords(notice, user.timeZone)} <ManageLink email={user.email}>Update your card</ManageLink>
+        {noticeText(notice, user.timeZone)} <ManageLink email={user.email}>Update your card</ManageLink>
       </p>
     </section>
   );
@@ -54,7 +54,7 @@ function EndsSoon({ user, notice }: BannerProps) {
     <section aria-label="Membership ends soon" className={`${bar} border-info/40 bg-info-soft`}>
       <CalendarClock aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-info" />
       <p className="min-w-0 flex-1">
-        {noticeWords(notice, user.timeZone)}{' '}
+        {noticeText(notice, user.timeZone)}{' '}
         <a href="/subscribe" className="font-medium text-accent underline underline-offset-4">
           Stay in the fellowship
         </a>
@@ -68,11 +68,11 @@ function EndsSoon({ user, notice }: BannerProps) {
 
 const neverChanges = () => () => undefined;
 
-const keptUnder = 'membership-end-dismissed';
+const storageKey = 'membership-end-dismissed';
 
 function isPutAway({ until }: MembershipNotice): boolean {
   try {
-    return localStorage.getItem(keptUnder) === until;
+    return localStorage.getItem(storageKey) === until;
   } catch {
     return false;
   }
@@ -80,7 +80,7 @@ function isPutAway({ until }: MembershipNotice): boolean {
 
 function keepPutAway({ until }: MembershipNotice): void {
   try {
-    localStorage.setItem(keptUnder, until);
+    localStorage.setItem(storageKey, until);
   } catch {
     // Without storage it comes back with the next visit.
   }

@@ -9,7 +9,7 @@ import { SubscribeNow } from './SubscribeNow.tsx';
 /** For someone who is in: where they stand, and the way back. What a coach activated can be carried on by paying. */
 export function StandsWell({ user }: { user: CurrentUser }) {
   const isCoach = user.role === 'admin';
-  const { data: membership } = useRead(getMembership, {}, { freshFor: 0 });
+  const { data: membership } = useRead(getMembership, {}, { staleTime: 0 });
   const paysNothing = !isCoach && membership?.basis === 'activation';
   return (
     <div className="mx-auto grid w-full max-w-2xl flex-1 content-center gap-8 px-5 pt-6 pb-16 sm:px-8">

@@ -1,4 +1,4 @@
-const keptUnder = 'left-for-checkout';
+const storageKey = 'left-for-checkout';
 const hourMs = 60 * 60 * 1000;
 
 /**
@@ -7,7 +7,7 @@ const hourMs = 60 * 60 * 1000;
  */
 export function leaveForCheckout(): void {
   try {
-    localStorage.setItem(keptUnder, String(Date.now()));
+    localStorage.setItem(storageKey, String(Date.now()));
   } catch {
     // Without storage they press Check again.
   }
@@ -16,7 +16,7 @@ export function leaveForCheckout(): void {
 /** Whether that was within the last hour. */
 export function cameFromCheckout(): boolean {
   try {
-    return Date.now() - Number(localStorage.getItem(keptUnder) ?? 0) < hourMs;
+    return Date.now() - Number(localStorage.getItem(storageKey) ?? 0) < hourMs;
   } catch {
     return false;
   }
@@ -24,7 +24,7 @@ export function cameFromCheckout(): boolean {
 
 export function arrivedFromCheckout(): void {
   try {
-    localStorage.removeItem(keptUnder);
+    localStorage.removeItem(storageKey);
   } catch {
     // No stored value.
   }

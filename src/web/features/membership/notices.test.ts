@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noticeFor, noticeWords } from './notices.ts';
+import { noticeFor, noticeText } from './notices.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 const active = { role: 'member', subscriptionStatus: 'active' } as const;
@@ -26,5 +26,5 @@ it.each([
   ['payment-failed', 'Your last payment did not go through. Your training stays open until Nov 26, 2026.'],
   ['ends-soon', 'Your membership ends on Nov 26, 2026.'],
 ] as const)('%s is said with the day as it falls where the member lives', (kind, words) => {
-  expect(noticeWords({ kind, until: '2026-11-27T03:00:00.000Z' }, 'America/Denver')).toBe(words);
+  expect(noticeText({ kind, until: '2026-11-27T03:00:00.000Z' }, 'America/Denver')).toBe(words);
 });

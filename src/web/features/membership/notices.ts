@@ -17,16 +17,16 @@ type NoticeViewer = Pick<Viewer, 'role' | 'subscriptionStatus'> & {
 export function noticeFor(user: NoticeViewer, now: Date): MembershipNotice | null {
   if (user.role === 'admin' || user.subscriptionStatus !== 'active') return null;
   const { subscriptionPastDueAt: pastDueAt, subscriptionExpiresAt: expiresAt } = user;
-  if (isAhead(pastDueAt, now)) return { kind: 'payment-failed', until: pastDueAt };
-  if (!isAhead(expiresAt, now) || Date.parse(expiresAt) - now.getTime() > weekMs) return null;
+  if (isUpcoming(pastDueAt, now)) return { kind: 'payment-failed', until: pastDueAt };
+  if (!isUpcoming(expiresAt, now) || Date.parse(expiresAt) - now.getTime() > weekMs) return null;
   return { kind: 'ends-soon', until: expiresAt };
 }
 
-function isAhead(instant: string | null, now: Date): instant is string {
+function isUpcoming(instant: string | null, now: Date): instant is string {
   return instant !== null && Date.parse(instant) > now.getTime();
 }
 
-export function noticeWords({ kind, until }: MembershipNotice, zone: string): string {
+export function noticeText({ kind, until }: MembershipNotice, zone: string): string {
   const day = dayIn(zone, until);
   return kind === 'payment-failed'
     ? `Your last payment did not go through. Your training stays open until ${day}.`

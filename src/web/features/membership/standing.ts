@@ -27,7 +27,7 @@ export function standingOf(membership: Membership, zone: string, brand: Priced):
   if (status === null) {
     return { word: 'No membership', tone: 'neutral', next: nothingYet, basis: null, trouble: null };
   }
-  const common = { next: whatIsNext(membership, zone), basis: basis && basisWords(brand)[basis], trouble };
+  const common = { next: whatIsNext(membership, zone), basis: basis && basisText(brand)[basis], trouble };
   if (status === 'past_due') return { ...common, word: 'Payment overdue', tone: 'danger' };
   if (trouble !== null) return { ...common, word: 'Payment failed', tone: 'warning' };
   const onTrial = status === 'trialing' || providerStatus === 'trialing';
@@ -36,7 +36,7 @@ export function standingOf(membership: Membership, zone: string, brand: Priced):
 
 const nothingYet = 'Your training opens as soon as your membership is active.';
 
-const basisWords = ({ monthlyPriceDollars, coach }: Priced) => ({
+const basisText = ({ monthlyPriceDollars, coach }: Priced) => ({
   subscription:
     monthlyPriceDollars === null
       ? 'Your paid subscription'

@@ -23,7 +23,7 @@ export function useWaitForPayment(isOpen: boolean) {
     const lookWhenSeen = () => {
       if (document.visibilityState !== 'visible') return;
       if (cameFromCheckout()) setWaiting(true);
-      void lookAgain(client);
+      void refetch(client);
     };
     document.addEventListener('visibilitychange', lookWhenSeen);
     window.addEventListener('pageshow', lookWhenSeen);
@@ -34,17 +34,17 @@ export function useWaitForPayment(isOpen: boolean) {
   }, [client, isOpen]);
   useEffect(() => {
     if (isOpen || !waiting) return undefined;
-    const timer = setInterval(() => void lookAgain(client), everyMs);
+    const timer = setInterval(() => void refetch(client), everyMs);
     const end = setTimeout(() => setWaiting(false), atMostMs);
     return () => {
       clearInterval(timer);
       clearTimeout(end);
     };
   }, [client, isOpen, waiting]);
-  return { waiting, lookAgain: () => lookAgain(client) };
+  return { waiting, refetch: () => refetch(client) };
 }
 
-const lookAgain = (client: Parameters<typeof refresh>[0]) => refresh(client, [getCurrentUser, getMembership]);
+const refetch = (client: Parameters<typeof refresh>[0]) => refresh(client, [getCurrentUser, getMembership]);
 
 /** A member who was shut out here, or has just paid, goes straight in; one who only visits this page stays on it. */
 function useLeadIn(isOpen: boolean): void {

@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import { unseenNotices } from '#web/place/unread.ts';
+import { unseenNotices } from '#web/navigation/unread.ts';
 import { useStore } from '#web/state/use-store.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { partToOpen } from '#web/ui/loading/lazy-part.ts';

@@ -2,8 +2,8 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { listNotices } from '#contract/notices/notices.ts';
 import { keyOf } from '#web/data/query-key.ts';
-import { unseenNotices } from '#web/place/unread.ts';
-import { openNotice } from '#web/place/open-notice.ts';
+import { unseenNotices } from '#web/navigation/unread.ts';
+import { openNotice } from '#web/navigation/open-notice.ts';
 
 /** Keeps the number at the bell, and on the app's icon, true; opens here what was pressed outside of the page. */
 export function followNotices(client: QueryClient): void {

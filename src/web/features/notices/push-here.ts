@@ -37,7 +37,7 @@ export async function takePush(personId: string): Promise<PushHere> {
     await (await registration.pushManager.getSubscription())?.unsubscribe();
     return registration.pushManager.subscribe(options);
   });
-  await tellServer(subscribed);
+  await sendSubscription(subscribed);
   localStorage.setItem(storedUnder, personId);
   return 'on';
 }
@@ -57,14 +57,14 @@ export async function keepPushHere(client: QueryClient): Promise<void> {
     if (!person || (await pushHere(person.id)) !== 'on' || Notification.permission !== 'granted') return;
     const subscription = await subscriptionHere();
     if (!subscription) return;
-    await tellServer(subscription);
+    await sendSubscription(subscription);
     await refresh(client, [listNotices]);
   } catch {
     // Without a signal, or without storage: the next page tries again.
   }
 }
 
-async function tellServer(subscription: PushSubscription): Promise<void> {
+async function sendSubscription(subscription: PushSubscription): Promise<void> {
   const { endpoint, keys = {} } = subscription.toJSON();
   const { p256dh = '', auth = '' } = keys;
   await call(subscribeToPush, { body: { endpoint: endpoint ?? '', keys: { p256dh, auth } } });

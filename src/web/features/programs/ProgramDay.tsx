@@ -5,9 +5,9 @@ import { listDayExercises, type listProgramDays } from '#contract/programs/days.
 import { listWorkoutExercises } from '#contract/programs/workout-exercises.ts';
 import type { Weekday } from '#domain/plain-date.ts';
 import { useRead } from '#web/data/read.ts';
-import { groupPlaces } from '#web/parts/prescriptions/group-places.ts';
+import { groupPositions } from '#web/parts/prescriptions/group-positions.ts';
 import { PrescriptionLine } from '#web/parts/prescriptions/fields/PrescriptionLine.tsx';
-import { ownDayName } from '#web/parts/program/program-words.ts';
+import { ownDayName } from '#web/parts/program/program-text.ts';
 import { UsedWorkout } from '#web/features/programs/schedule/UsedWorkout.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -79,7 +79,7 @@ function DayExercises({ day }: { day: Day }) {
   }
   const failed = [own, used].filter(read => read.isError && !read.data);
   const exercises = [...inOrder(own.data), ...inOrder(used.data)];
-  const groups = groupPlaces(exercises);
+  const groups = groupPositions(exercises);
   return (
     <>
       {failed.length > 0 && <Failed onRetry={() => failed.forEach(read => void read.refetch())} />}

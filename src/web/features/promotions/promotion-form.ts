@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { promotionTypes } from '#domain/promotion.ts';
 import { draftAt } from '#web/data/drafts/draft.ts';
-import { deviceShelf } from '#web/data/drafts/shelf.ts';
+import { localStore } from '#web/data/drafts/local-store.ts';
 import type { Promotion } from './promotions.ts';
 
 const formShape = z.object({
@@ -27,7 +27,7 @@ export const formOf = (promotion: Promotion | null): PromotionForm => ({
 const kind = { what: 'promotion', shape: z.partial(formShape) };
 
 /** What is typed and not saved: one place a coach for each promotion, and one for the next new one. */
-export const draftOf = (userId: string, promotion: Promotion | null, shelf = deviceShelf()) => ({
-  draft: draftAt(kind, userId, promotion?.id ?? 'new', shelf),
+export const draftOf = (userId: string, promotion: Promotion | null, store = localStore()) => ({
+  draft: draftAt(kind, userId, promotion?.id ?? 'new', store),
   saved: formOf(promotion),
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changedIn } from '#web/data/drafts/changes.ts';
-import { keepTyped, keptTyped } from '#web/data/drafts/form-draft.ts';
-import { aShelf } from '#web/data/drafts/shelf.twin.ts';
+import { keepTyped, restoredForm } from '#web/data/drafts/form-draft.ts';
+import { aLocalStore } from '#web/data/drafts/local-store.twin.ts';
 import { draftOf, formOf } from './promotion-form.ts';
 import { destinationOf } from './promotions.ts';
 
@@ -15,12 +15,12 @@ it('an edit sends what was changed and nothing else', () => {
 });
 
 it('keeps the words of a draft where there is no room for the picture', () => {
-  const shelf = aShelf(1000);
-  const draft = draftOf('u1', null, shelf);
+  const store = aLocalStore(1000);
+  const draft = draftOf('u1', null, store);
   keepTyped(draft, { ...draft.saved, title: 'Spring', imageUrl: `data:${'x'.repeat(2000)}` });
-  expect(keptTyped(draft)).toEqual({ ...draft.saved, title: 'Spring' });
+  expect(restoredForm(draft)).toEqual({ ...draft.saved, title: 'Spring' });
   keepTyped(draft, draft.saved);
-  expect(shelf.kept.size).toBe(0);
+  expect(store.entries.size).toBe(0);
 });
 
 it.each([

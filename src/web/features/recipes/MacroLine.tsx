@@ -1,4 +1,4 @@
-import { figure, type Recipe } from './recipe-words.ts';
+import { figure, type Recipe } from './recipe-text.ts';
 
 const names = [
   ['p', 'P', 'Protein'],

@@ -3,7 +3,7 @@ import type { RecordKind } from '#domain/records/record-kind.ts';
 import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
 import { LinePlot } from '#web/ui/figures/plot/LinePlot.tsx';
 import { FigureCard } from './FigureCard.tsx';
-import { leastStepOf, lineTitle, valueIn, valueWords } from '#web/parts/records/record-words.ts';
+import { leastStepOf, lineTitle, valueIn, valueText } from '#web/parts/records/record-text.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 
 type BestLineProps = { name: string; kind: RecordKind; line: readonly { date: string; value: number }[] };
@@ -16,7 +16,7 @@ export function BestLine({ name, kind, line }: BestLineProps) {
     date,
     // Less help stands higher.
     value: (kind === 'help-at' ? -1 : 1) * valueIn(kind, value, units),
-    text: valueWords(kind, value, units),
+    text: valueText(kind, value, units),
   }));
   return (
     <FigureCard

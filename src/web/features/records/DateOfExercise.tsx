@@ -3,7 +3,7 @@ import type { getExerciseHistory } from '#contract/training/records.ts';
 import { formatDate } from '#domain/plain-date.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { workText } from '#web/parts/training-day/logged-work-text.ts';
-import { volumeWords, valueWords } from '#web/parts/records/record-words.ts';
+import { volumeText, valueText } from '#web/parts/records/record-text.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 
 type Dated = ResponseOf<typeof getExerciseHistory>['dates'][number];
@@ -17,8 +17,8 @@ export function DateOfExercise({ date: dated, category }: { date: Dated; categor
     .filter(Boolean)
     .join(' · ');
   const facts = [
-    estimated1RM !== null && `${valueWords('e1rm', estimated1RM, units)} estimated 1RM`,
-    category === 'Strength' && volume > 0 && `${volumeWords(category, volume, units)} volume`,
+    estimated1RM !== null && `${valueText('e1rm', estimated1RM, units)} estimated 1RM`,
+    category === 'Strength' && volume > 0 && `${volumeText(category, volume, units)} volume`,
   ].filter(Boolean);
   return (
     <li className="grid gap-x-6 gap-y-1 py-3 @2xl:grid-cols-[9rem_minmax(0,1fr)_auto]">

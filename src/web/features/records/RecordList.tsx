@@ -23,18 +23,18 @@ type RecordListProps = {
   /** Member, where a coach looks. */
   memberId?: string;
   /** Limit, where the page shows many other things, until all are asked for. */
-  most?: number;
+  maxShown?: number;
   /** An exercise opens over the page, not in its place. */
   opensDialog?: boolean;
   onOpen: (exercise: ExerciseWithRecords) => void;
 };
 
 /** Every exercise that has a record, the newest first: searched, and filtered by category. */
-export function RecordList({ memberId, most, opensDialog = false, onOpen }: RecordListProps) {
+export function RecordList({ memberId, maxShown, opensDialog = false, onOpen }: RecordListProps) {
   const query = memberId === undefined ? {} : { memberId };
   const read = useRead(listRecords, { query });
   const exercises = useMemo(() => read.data && byExercise(read.data), [read.data]);
-  const [isWhole, setWhole] = useState(most === undefined);
+  const [isWhole, setWhole] = useState(maxShown === undefined);
   const row = (exercise: ExerciseWithRecords) => (
     <li key={exercise.id} className="min-w-0">
       <RecordRow exercise={exercise} opensDialog={opensDialog} onOpen={() => onOpen(exercise)} />
@@ -56,8 +56,8 @@ export function RecordList({ memberId, most, opensDialog = false, onOpen }: Reco
           <Searchable exercises={exercises} row={row} />
         ) : (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-            <ul className={list}>{exercises.slice(0, most).map(row)}</ul>
-            {most !== undefined && most < exercises.length && (
+            <ul className={list}>{exercises.slice(0, maxShown).map(row)}</ul>
+            {maxShown !== undefined && maxShown < exercises.length && (
               <Button size="sm" className="justify-self-start" onClick={() => setWhole(true)}>
                 Show all {exercises.length} exercises
               </Button>

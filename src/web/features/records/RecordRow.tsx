@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { Units } from '#domain/measures/measure.ts';
 import { formatDate } from '#domain/plain-date.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
-import { mainRecords, recordTitle, recordWords, valueWords } from '#web/parts/records/record-words.ts';
+import { mainRecords, recordTitle, recordText, valueText } from '#web/parts/records/record-text.ts';
 import type { ExerciseWithRecords } from './records-by-exercise.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { cx } from '#web/ui/look/cx.ts';
@@ -12,7 +12,7 @@ type RecordRowProps = { exercise: ExerciseWithRecords; opensDialog: boolean; onO
 /** The date of the newest record; in words where its figure does not stand beside it. */
 function lastWords({ records, newest }: ExerciseWithRecords, units: Units): string {
   const date = formatDate(newest.date);
-  return mainRecords(records).includes(newest) ? date : `${recordWords(newest, units)} · ${date}`;
+  return mainRecords(records).includes(newest) ? date : `${recordText(newest, units)} · ${date}`;
 }
 
 /** An exercise with its first kinds of records, and which of all is the newest. */
@@ -38,7 +38,7 @@ export function RecordRow({ exercise, opensDialog, onOpen }: RecordRowProps) {
           // A phone has room for the first; the others are on the exercise's page.
           <span key={record.kind} className={cx('max-w-[36vw] sm:min-w-24', index > 0 && 'max-sm:hidden')}>
             <span className="block text-xl font-medium tracking-tight">
-              {valueWords(record.kind, record.value, units)}
+              {valueText(record.kind, record.value, units)}
             </span>
             <span className="block text-xs text-faint">{recordTitle(record, units)}</span>
           </span>

@@ -4,7 +4,7 @@ import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { ExerciseSkeleton } from './ExerciseSkeleton.tsx';
 import { RecordList } from './RecordList.tsx';
-import { viewsInHistory } from '#web/place/view-history.ts';
+import { viewsInHistory } from '#web/navigation/view-history.ts';
 
 /** The view of Records: all of them, or one exercise's page. */
 const {

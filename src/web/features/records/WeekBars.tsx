@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/plain-date.ts';
-import { weekPlaces } from './week-places.ts';
+import { barPositions } from './bar-positions.ts';
 
 type Week = { weekStart: string; volume: number };
 
@@ -7,7 +7,7 @@ type WeekBarsProps = { label: string; weeks: readonly Week[]; words: (volume: nu
 
 /** A bar for each week from the first to the last, those without any left free; years of them fit, so they bear no numbers. */
 export function WeekBars({ label, weeks, words }: WeekBarsProps) {
-  const { bars, count } = weekPlaces(weeks);
+  const { bars, count } = barPositions(weeks);
   const [first, last] = [weeks[0], weeks.at(-1)];
   const most = weeks.reduce<Week | undefined>(
     (top, week) => (top && top.volume >= week.volume ? top : week),

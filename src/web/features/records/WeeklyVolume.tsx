@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/plain-date.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { FigureCard } from './FigureCard.tsx';
-import { volumeMeaning, volumeWords } from '#web/parts/records/record-words.ts';
+import { volumeMeaning, volumeText } from '#web/parts/records/record-text.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { WeekBars } from './WeekBars.tsx';
 
@@ -14,7 +14,7 @@ type WeeklyVolumeProps = {
 /** The volume of an exercise week by week, as bars and as a table. */
 export function WeeklyVolume({ name, category, weeks }: WeeklyVolumeProps) {
   const units = useUnits();
-  const words = (volume: number) => volumeWords(category, volume, units);
+  const words = (volume: number) => volumeText(category, volume, units);
   return (
     <FigureCard
       title="Volume by week"

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { HeldRecord } from '#web/parts/records/record-words.ts';
+import type { HeldRecord } from '#web/parts/records/record-text.ts';
 import { byExercise, categoryTabs, found } from './records-by-exercise.ts';
 
 const record = (exerciseName: string, category: HeldRecord['category'], date: string): HeldRecord => ({

@@ -1,6 +1,6 @@
 import { searchNames } from '#domain/exercises/exercise-search.ts';
 import { type ExerciseCategory, exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
-import type { HeldRecord } from '#web/parts/records/record-words.ts';
+import type { HeldRecord } from '#web/parts/records/record-text.ts';
 
 /** An exercise with its records, which come the newest first. */
 export type ExerciseWithRecords = {

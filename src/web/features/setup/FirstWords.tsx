@@ -1,6 +1,6 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { Brand } from '#brand.ts';
-import { mostOfName } from '#domain/fellowship/fellowship-limits.ts';
+import { maxNameLength } from '#domain/fellowship/fellowship-limits.ts';
 import { NumberField } from '#web/ui/controls/NumberField.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { typedNumber } from '#web/ui/controls/typed-number.ts';
@@ -37,7 +37,7 @@ export function FirstWords<Values extends Typed>({ register, errors }: FirstWord
       <TextField
         label="Name of the fellowship"
         autoComplete="organization"
-        maxLength={mostOfName}
+        maxLength={maxNameLength}
         error={errors.fellowshipName?.message}
         {...field('fellowshipName')}
       />

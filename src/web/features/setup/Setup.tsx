@@ -58,7 +58,7 @@ function FirstCoach({ token }: { token: string }) {
   const [units, setUnits] = useState(browserUnits);
   const { errors } = form.formState;
   const send = useSend(makeFirstCoach, {
-    amends: [getCurrentUser],
+    updatesCached: [getCurrentUser],
     onSuccess: user => {
       savedHere.set(brandWith(brand, form.getValues()));
       enter(user);

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
-import { isOne, unsentWords } from '#web/parts/pending/count-words.ts';
+import { isOne, unsentText } from '#web/parts/pending/count-text.ts';
 import type { Unsent } from '#web/parts/pending/unsent.ts';
 
 type SignOutQuestionProps = { open: boolean; unsent: Unsent; onStay: () => void; onLeave: () => void };
@@ -12,7 +12,7 @@ export function SignOutQuestion({ open, unsent, onStay, onLeave }: SignOutQuesti
       open={open}
       onOpenChange={isOpen => isOpen || onStay()}
       title="Sign out now?"
-      description={`${unsentWords(unsent)} not been sent yet. If you sign out, ${they} on this device for your account, to be sent when you sign in here again.`}
+      description={`${unsentText(unsent)} not been sent yet. If you sign out, ${they} on this device for your account, to be sent when you sign in here again.`}
       cancelLabel="Stay"
       confirmLabel="Sign out anyway"
       onConfirm={onLeave}

@@ -1,12 +1,12 @@
 import { dropDrafts } from '#web/data/drafts/drop-drafts.ts';
 import { deviceUserId } from '#web/offline/device-user.ts';
 import { typedNotes } from '#web/parts/notes/typed-notes.ts';
-import { forgetPlaces } from '#web/outbox/events/positions.ts';
+import { forgetPositions } from '#web/outbox/events/positions.ts';
 import { typedLogs } from '#web/parts/training-day/typed-logs.ts';
 import type { Unsent } from '#web/parts/pending/unsent.ts';
 
 /** A storage that does not answer keeps nobody from leaving, in milliseconds. */
-const patience = 1_000;
+const timeoutMs = 1_000;
 
 /** What of this person is on the device alone, read anew; null when that can't be told. */
 export async function countUnsent(userId: string): Promise<Unsent | null> {
@@ -18,7 +18,7 @@ export async function countUnsent(userId: string): Promise<Unsent | null> {
     }),
     () => null,
   );
-  return Promise.race([count, new Promise<null>(resolve => setTimeout(() => resolve(null), patience))]);
+  return Promise.race([count, new Promise<null>(resolve => setTimeout(() => resolve(null), timeoutMs))]);
 }
 
 const sessionsIn = (events: readonly { trainingDayId: string }[]) =>
@@ -35,7 +35,7 @@ export async function leave(deletedUserId?: string): Promise<void> {
   dropDrafts(typedNotes, userId);
   // Named here, as a module for it would be in every page.
   dropDrafts({ what: 'check-in' }, userId);
-  forgetPlaces();
+  forgetPositions();
   await forgetAnswers();
   await forgetEvents(deletedUserId).catch(() => undefined);
   await forgetFiles(userId, deletedUserId !== undefined).catch(() => undefined);
@@ -46,12 +46,12 @@ export async function leave(deletedUserId?: string): Promise<void> {
 }
 
 async function forgetLogs(userId: string): Promise<void> {
-  const { dropLog } = await keptLogs();
+  const { dropLog } = await logStore();
   for (const { key } of await logsOf(userId)) await dropLog(key);
 }
 
 async function forgetMessages(userId: string): Promise<void> {
-  const { dropMessage } = await keptMessages();
+  const { dropMessage } = await messageStore();
   for (const { key } of await messagesOf(userId)) await dropMessage(key);
 }
 
@@ -62,7 +62,7 @@ async function forgetCheckIns(userId: string): Promise<void> {
 
 /** Those that the server has go with the answers; of an account that is no more, all of them. */
 async function forgetEvents(deletedUserId?: string): Promise<void> {
-  const { dropEventsOf, dropTaken } = await keptEvents();
+  const { dropEventsOf, dropTaken } = await eventStore();
   await inTime(deletedUserId === undefined ? dropTaken() : dropEventsOf(deletedUserId));
 }
 
@@ -73,16 +73,16 @@ async function forgetFiles(userId: string, all: boolean): Promise<void> {
 }
 
 const inTime = (act: Promise<unknown>) =>
-  Promise.race([act, new Promise(resolve => setTimeout(resolve, patience))]);
+  Promise.race([act, new Promise(resolve => setTimeout(resolve, timeoutMs))]);
 
-const openEventsOf = async (userId: string) => (await keptEvents()).openEventsOf(userId);
+const openEventsOf = async (userId: string) => (await eventStore()).openEventsOf(userId);
 
-const keptEvents = () => import('#web/outbox/events/event-store.ts');
+const eventStore = () => import('#web/outbox/events/event-store.ts');
 
-const messagesOf = async (userId: string) => (await keptMessages()).messagesOf(userId);
+const messagesOf = async (userId: string) => (await messageStore()).messagesOf(userId);
 
-const keptMessages = () => import('#web/outbox/messages/message-store.ts');
+const messageStore = () => import('#web/outbox/messages/message-store.ts');
 
-const logsOf = async (userId: string) => (await keptLogs()).logsOf(userId);
+const logsOf = async (userId: string) => (await logStore()).logsOf(userId);
 
-const keptLogs = () => import('#web/outbox/logs/log-store.ts');
+const logStore = () => import('#web/outbox/logs/log-store.ts');

@@ -14,7 +14,7 @@ import { SortSelect } from '#web/lists/SortSelect.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
-import { shownWords } from './lift-count.ts';
+import { shownText } from './lift-count.ts';
 import { LiftDialog } from './LiftDialog.tsx';
 import { isFiltered, noFilter, type StrengthFilter, StrengthFilters } from './StrengthFilters.tsx';
 import { type OpenLift, StrengthTable } from './StrengthTable.tsx';
@@ -79,7 +79,7 @@ export function CoachDashboardScreen() {
           <Lifts
             strength={strength}
             members={members}
-            most={mostLifts(filter, sort)}
+            maxShown={liftLimit(filter, sort)}
             sort={sort}
             onSort={list.setSort}
           />
@@ -90,7 +90,7 @@ export function CoachDashboardScreen() {
 }
 
 /** Of whom is looked for all lifts are wanted; of the others their first ones, and by a lift the one that says it. */
-function mostLifts({ memberId, status }: StrengthFilter, sort: LiftOrder): number {
+function liftLimit({ memberId, status }: StrengthFilter, sort: LiftOrder): number {
   if (memberId !== '' || status !== '') return Number.POSITIVE_INFINITY;
   return sort.endsWith('member') ? 3 : 1;
 }
@@ -115,7 +115,7 @@ type LiftsProps = {
   strength: Strength;
   members: NonNullable<Strength['data']>;
   /** How many lifts each member shows until all are asked for. */
-  most: number;
+  maxShown: number;
   sort: Sort;
   onSort: (sort: Sort) => void;
 };
@@ -126,7 +126,7 @@ function Lifts({ strength, members, ...shown }: LiftsProps) {
   return (
     <>
       <p className="mb-3 text-sm text-muted" role="status">
-        {shownWords(members, hasNextPage)}
+        {shownText(members, hasNextPage)}
       </p>
       <Card
         flush

@@ -3,7 +3,7 @@ import { ChartLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '#domain/plain-date.ts';
 import { changeOf, type Lift } from '#web/parts/lifts/change/strength-figures.ts';
-import { oneRepMaxText } from '#web/measures/measure-words.ts';
+import { oneRepMaxText } from '#web/measures/measure-text.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { Td } from '#web/ui/lists/Table.tsx';
 import { cx } from '#web/ui/look/cx.ts';

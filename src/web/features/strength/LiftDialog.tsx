@@ -37,7 +37,7 @@ export function LiftDialog({ lift, memberId, memberName, onClose }: LiftDialogPr
           />
         </div>
       </Dialog>
-      {date !== null && <DayToOpen asked={{ memberId, date }} onClose={() => setDate(null)} />}
+      {date !== null && <DayToOpen dayToOpen={{ memberId, date }} onClose={() => setDate(null)} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useRead } from '#web/data/read.ts';
 import { GroupSelect } from '#web/parts/groups/GroupSelect.tsx';
 import { noGroups, ofGroup, useGroups } from '#web/parts/groups/groups.ts';
 import type { StrengthStatus } from '#web/parts/lifts/change/strength-figures.ts';
-import type { Member } from '#web/parts/people/member-words.ts';
+import type { Member } from '#web/parts/people/member-text.ts';
 import { MemberPicker } from '#web/parts/people/MemberPicker.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';

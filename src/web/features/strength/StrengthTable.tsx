@@ -22,7 +22,7 @@ export type OpenLift = (opened: { lift: Lift; memberId: string; memberName: stri
 
 type StrengthTableProps = {
   members: readonly MemberStrength[];
-  most: number;
+  maxShown: number;
   sort: Sort;
   onSort: (sort: Sort) => void;
   onOpen: OpenLift;
@@ -30,7 +30,7 @@ type StrengthTableProps = {
 
 /** Each member, and beside them (below them, in a narrow place) their first lifts, or all. */
 export const StrengthTable = memo(function StrengthTable(props: StrengthTableProps) {
-  const { members, most, onOpen, ...by } = props;
+  const { members, maxShown, onOpen, ...by } = props;
   const [whole, setWhole] = useState<ReadonlySet<string>>(new Set());
   return (
     <Table caption="Strength by member and lift" className={table}>
@@ -53,13 +53,13 @@ export const StrengthTable = memo(function StrengthTable(props: StrengthTablePro
         as="tbody"
         className="@4xl:not-last:[&>:last-child>*]:border-b"
         items={members}
-        estimate={(rowHeight * shownCount(members, most)) / members.length}
+        estimate={(rowHeight * shownCount(members, maxShown)) / members.length}
         perBlock={6}
         render={member => (
           <MemberLifts
             key={member.memberId}
             member={member}
-            most={whole.has(member.memberId) ? Number.POSITIVE_INFINITY : most}
+            maxShown={whole.has(member.memberId) ? Number.POSITIVE_INFINITY : maxShown}
             isLast={member === members.at(-1)}
             onOpen={onOpen}
             onWhole={() => setWhole(new Set([...whole, member.memberId]))}
@@ -77,12 +77,12 @@ const figures = [
 ] as const;
 
 type MemberProps = { member: MemberStrength; isLast: boolean };
-type MemberLiftsProps = MemberProps & { most: number; onOpen: OpenLift; onWhole: () => void };
+type MemberLiftsProps = MemberProps & { maxShown: number; onOpen: OpenLift; onWhole: () => void };
 
 const MemberLifts = memo(function MemberLifts(props: MemberLiftsProps) {
-  const { member, most, isLast, onOpen, onWhole } = props;
+  const { member, maxShown, isLast, onOpen, onWhole } = props;
   const { memberId, memberName, exercises } = member;
-  const lifts = exercises.slice(0, most);
+  const lifts = exercises.slice(0, maxShown);
   const isCut = lifts.length < exercises.length;
   return (
     <>

@@ -1,7 +1,7 @@
 import { pounds } from '#domain/measures/measure.ts';
 import { expect, it } from 'vitest';
 import type { Lift } from '#web/parts/lifts/change/strength-figures.ts';
-import { liftCount, shownWords } from './lift-count.ts';
+import { liftCount, shownText } from './lift-count.ts';
 
 const lift = (exerciseName: string, status: Lift['status']): Lift => ({
   exerciseId: exerciseName,
@@ -30,7 +30,7 @@ const plato = {
 
 it('how much of the table is there is said in words', () => {
   expect(liftCount([jane, plato])).toBe(3);
-  expect(shownWords([jane, plato], false)).toBe('3 lifts of 2 members');
-  expect(shownWords([jane, plato], true)).toBe('3 lifts of 2 members so far');
-  expect(shownWords([plato], false)).toBe('1 lift of 1 member');
+  expect(shownText([jane, plato], false)).toBe('3 lifts of 2 members');
+  expect(shownText([jane, plato], true)).toBe('3 lifts of 2 members so far');
+  expect(shownText([plato], false)).toBe('1 lift of 1 member');
 });

@@ -9,7 +9,7 @@ export const shownCount = (members: readonly MemberStrength[], most: number): nu
   members.reduce((sum, { exercises }) => sum + Math.min(exercises.length, most + 1), 0);
 
 /** How much of the table is there: '212 lifts of 50 members so far', or without the last two words when it is all. */
-export function shownWords(members: readonly MemberStrength[], isMore: boolean): string {
+export function shownText(members: readonly MemberStrength[], isMore: boolean): string {
   const lifts = counted(liftCount(members), 'lift');
   return `${lifts} of ${counted(members.length, 'member')}${isMore ? ' so far' : ''}`;
 }

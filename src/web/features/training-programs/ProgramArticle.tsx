@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listTrainingPrograms } from '#contract/fellowship/training-programs.ts';
-import { countedWords } from '#domain/fellowship/told-programs.ts';
+import { countTexts } from '#domain/fellowship/described-programs.ts';
 import { Blocks } from './Blocks.tsx';
 
 export type TrainingProgram = ResponseOf<typeof listTrainingPrograms>[number];
@@ -10,7 +10,7 @@ export type TrainingProgram = ResponseOf<typeof listTrainingPrograms>[number];
 export function ProgramArticle({ program }: { program: TrainingProgram }) {
   const heading = useId();
   const { name, level, blocks, overview, results, principles, audience } = program;
-  const facts = [...countedWords(blocks), level].filter(Boolean);
+  const facts = [...countTexts(blocks), level].filter(Boolean);
   return (
     <article aria-labelledby={heading} className="mt-10 border-t border-line pt-8 first-of-type:mt-4">
       <h2 id={heading} className="display text-3xl lg:text-4xl">

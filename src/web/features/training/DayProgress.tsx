@@ -1,10 +1,10 @@
-import { isLogged, isWaiting, type ScheduledExercise } from '#web/parts/training-day/training-day.ts';
+import { isLogged, isPending, type ScheduledExercise } from '#web/parts/training-day/training-day.ts';
 import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
 
 /** How much of the day is logged, and how much of it waits on this device to be sent. */
 export function DayProgress({ exercises }: { exercises: readonly ScheduledExercise[] }) {
   const logged = exercises.filter(isLogged).length;
-  const waiting = exercises.filter(isWaiting).length;
+  const waiting = exercises.filter(isPending).length;
   const words = `${logged} of ${exercises.length} logged${waiting > 0 ? `, ${waiting} waiting` : ''}`;
   return (
     <div className="flex items-center gap-3">

@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
 import { InstallOffer } from '#web/install/InstallOffer.tsx';
-import { weekdayName } from '#web/parts/training-day/words/day-words.ts';
+import { weekdayName } from '#web/parts/training-day/words/day-text.ts';
 import { DayWorkSkeleton, NoSignal } from '#web/parts/training-day/DayWorkWaiting.tsx';
 import { isOwn, nextExercise } from '#web/parts/training-day/training-day.ts';
 import type { DayPart } from '#web/parts/training-day/training-on.ts';
@@ -37,7 +37,7 @@ type DayWorkProps = {
   /** The training day whose session is open. */
   openSession: string | null;
   /** The assignments are on their way. */
-  isComing: boolean;
+  isLoading: boolean;
   /** There is no signal to fetch them with. */
   isWaiting: boolean;
   /** The next date with training. */
@@ -60,7 +60,7 @@ export function DayWork({ className, ...work }: DayWorkProps) {
     work.onTyping(isTyping);
   };
   // Where nothing is asked for, what can be done stands before the words that send someone away.
-  const isEmpty = !work.isComing && work.parts.length === 0;
+  const isEmpty = !work.isLoading && work.parts.length === 0;
   const content = (
     <Content
       {...work}
@@ -72,7 +72,7 @@ export function DayWork({ className, ...work }: DayWorkProps) {
   return (
     <section aria-label="Exercises" className={cx('grid content-start gap-5', className)}>
       {!isEmpty && content}
-      {!work.isComing && <AddExercise date={work.date} today={today} onAdded={setAdded} />}
+      {!work.isLoading && <AddExercise date={work.date} today={today} onAdded={setAdded} />}
       {isEmpty && content}
       {moving && (
         <MoveSessionDialog
@@ -98,11 +98,11 @@ type ContentProps = Omit<DayWorkProps, 'className'> & {
 };
 
 function Content(props: ContentProps) {
-  const { date, today, parts, openSession, isComing, isWaiting, next, added, onShow, onTyping, onMove } =
+  const { date, today, parts, openSession, isLoading, isWaiting, next, added, onShow, onTyping, onMove } =
     props;
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => void whenQuiet().then(() => setQuiet(true)), []);
-  if (isComing) return isWaiting ? <NoSignal /> : <DayWorkSkeleton />;
+  if (isLoading) return isWaiting ? <NoSignal /> : <DayWorkSkeleton />;
   if (parts.length === 0) return <NothingScheduled next={next} onShow={onShow} />;
   // What the date asks for: not what the member has added.
   const asked = parts.filter(({ assignment }) => !isOwn(assignment));

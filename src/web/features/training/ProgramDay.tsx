@@ -10,7 +10,7 @@ import {
   type ScheduledExercise,
   type TrainingDay,
 } from '#web/parts/training-day/training-day.ts';
-import { groupPlaces } from '#web/parts/prescriptions/group-places.ts';
+import { groupPositions } from '#web/parts/prescriptions/group-positions.ts';
 import { ExerciseCard } from '#web/features/training/log/ExerciseCard.tsx';
 import { type Session, sessionOf } from '#web/parts/move-session/move-dates.ts';
 import { MoveOffer } from '#web/parts/move-session/MoveOffer.tsx';
@@ -42,7 +42,7 @@ export function ProgramDay(props: ProgramDayProps) {
   const { assignment, date, today, day, isOpen, current, added, onTyping, onMove, onMoved } = props;
   const headingId = useId();
   const places = placesOf(day.exercises);
-  const groups = groupPlaces(day.exercises);
+  const groups = groupPositions(day.exercises);
   const session = sessionOf(assignment, day, date);
   // It stays until it has said that the session is back.
   const wasMoved = useOnceOpened(session.plannedDate !== session.date);

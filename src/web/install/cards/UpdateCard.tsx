@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { isInputUnderWay } from '#web/install/state/input-under-way.ts';
-import { putOffUpdate, takeUpdate, type Update } from '#web/install/state/update.ts';
+import { putOffUpdate, applyUpdate, type Update } from '#web/install/state/update.ts';
 
 /** A new version waits. Where something has been typed, it asks once more. */
 export function UpdateCard({ update }: { update: Update }) {
@@ -10,7 +10,7 @@ export function UpdateCard({ update }: { update: Update }) {
   const isCalm = useCalm();
   const take = () => {
     if (!isUnsure && isInputUnderWay()) return setUnsure(true);
-    return takeUpdate(update);
+    return applyUpdate(update);
   };
   if (!isCalm) return null;
   return (

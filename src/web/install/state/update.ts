@@ -9,14 +9,14 @@ export const update = createStore<Update | null>(null);
 /** What there is to tell about a new version. */
 export const useUpdate = () => useStore(update);
 
-let isAskedHere = false;
+let isRequestedHere = false;
 let isReloading = false;
 
-export const isTakenHere = (): boolean => isAskedHere;
+export const isTakenHere = (): boolean => isRequestedHere;
 
 /** The new version takes over, and the page is loaded anew, once. */
-export function takeUpdate(taken: Update): void {
-  isAskedHere = true;
+export function applyUpdate(taken: Update): void {
+  isRequestedHere = true;
   if (taken.state === 'taken') reload();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
   else taken.worker.postMessage('take-over');

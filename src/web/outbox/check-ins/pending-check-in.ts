@@ -1,6 +1,6 @@
 import type { answerCheckIn } from '#contract/coaching/check-ins.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import type { GivenAnswer } from '#domain/check-ins/question.ts';
+import type { AnswerInput } from '#domain/check-ins/question.ts';
 import type { Refusal } from '#web/outbox/queue/flush.ts';
 
 export type SavedCheckIn = ResponseOf<typeof answerCheckIn>;
@@ -11,7 +11,7 @@ export type CompleteCheckIn = {
   key: string;
   week: string;
   version: number;
-  answers: GivenAnswer[];
+  answers: AnswerInput[];
   /** Those of the values that are keys of pictures on this device, which go before it. */
   pictures: string[];
 };

@@ -10,12 +10,12 @@ export const {
   show: showPendingCheckIns,
 } = createPendingList<PendingCheckIn>();
 
-const underWay = createStore(false);
+const inFlight = createStore(false);
 
 /** Whether they are being sent just now. */
-export const useIsSendingCheckIns = (): boolean => useStore(underWay);
+export const useIsSendingCheckIns = (): boolean => useStore(inFlight);
 
-export const noteSendingCheckIns = underWay.set;
+export const noteSendingCheckIns = inFlight.set;
 
 const listeners = new Set<() => void>();
 
@@ -26,7 +26,7 @@ export function onCheckInSent(listener: () => void): () => void {
 }
 
 /** Says whether a screen shows it by itself. */
-export function tellCheckInSent(): boolean {
+export function announceCheckInSent(): boolean {
   for (const listener of listeners) listener();
   return listeners.size > 0;
 }

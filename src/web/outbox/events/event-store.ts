@@ -1,4 +1,4 @@
-import { createOutboxStore, type KeptIn } from '#web/outbox/queue/store.ts';
+import { createOutboxStore, type StoredIn } from '#web/outbox/queue/store.ts';
 import type { LocalEvent } from './local-event.ts';
 
 const store = createOutboxStore<LocalEvent>('events', {
@@ -7,8 +7,8 @@ const store = createOutboxStore<LocalEvent>('events', {
 });
 
 /** Keeps events on the device, all or none; where that fails, in memory. Those in memory go along. */
-export const keepEvents = async (events: readonly LocalEvent[]): Promise<KeptIn> =>
-  (await store.put(events)).keptIn;
+export const keepEvents = async (events: readonly LocalEvent[]): Promise<StoredIn> =>
+  (await store.put(events)).storedIn;
 
 /** Ids only go up. */
 const inOrder = (events: readonly LocalEvent[]) => events.toSorted((a, b) => (a.id < b.id ? -1 : 1));
@@ -17,12 +17,12 @@ const inOrder = (events: readonly LocalEvent[]) => events.toSorted((a, b) => (a.
 export async function readDay(
   userId: string,
   trainingDayId: string,
-): Promise<{ events: LocalEvent[]; isWhole: boolean }> {
-  const { entries, isWhole } = await store.read(
+): Promise<{ events: LocalEvent[]; isComplete: boolean }> {
+  const { entries, isComplete } = await store.read(
     { index: 'day', key: [userId, trainingDayId] },
     event => event.userId === userId && event.trainingDayId === trainingDayId,
   );
-  return { events: inOrder(entries), isWhole };
+  return { events: inOrder(entries), isComplete };
 }
 
 const inState = async (userId: string, state: LocalEvent['state']): Promise<LocalEvent[]> => {

@@ -1,7 +1,7 @@
 import { amountsOfSet } from '#domain/training-sessions/amounts-of-set.ts';
 import type { Lift } from '#domain/training-sessions/session-day.ts';
 import type { SessionEvent } from '#domain/training-sessions/session-event.ts';
-import type { Coming, LocalEvent } from './local-event.ts';
+import type { NewExercise, LocalEvent } from './local-event.ts';
 
 /** An event as the fold takes it. */
 export function asFolded({ event }: LocalEvent): SessionEvent {
@@ -10,20 +10,20 @@ export function asFolded({ event }: LocalEvent): SessionEvent {
     return { ...set, ...amountsOfSet(event) };
   }
   if (event.kind !== 'add') return event;
-  const { exercise } = event as Coming;
+  const { exercise } = event as NewExercise;
   return { ...event, category: exercise?.category ?? 'Strength' };
 }
 
 /** What is known of exercises that came in without a signal, by their ids. */
-export const liftsComingIn = (told: readonly LocalEvent[]): Record<string, Lift<never>> =>
+export const newLifts = (localEvents: readonly LocalEvent[]): Record<string, Lift<never>> =>
   Object.fromEntries(
-    told.flatMap(({ event }) => {
-      const { exercise } = event as Coming;
+    localEvents.flatMap(({ event }) => {
+      const { exercise } = event as NewExercise;
       return exercise && 'exerciseId' in event ? [[event.exerciseId, liftOf(exercise)]] : [];
     }),
   );
 
-const liftOf = (exercise: NonNullable<Coming['exercise']>): Lift<never> => ({
+const liftOf = (exercise: NonNullable<NewExercise['exercise']>): Lift<never> => ({
   ...exercise,
   lastTime: null,
   best: null,

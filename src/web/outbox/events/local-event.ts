@@ -7,10 +7,10 @@ import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.t
 export type EventsAnswer = ResponseOf<typeof sendSessionEvents>;
 
 /** An exercise that comes into the session, as it is called: the device may not know it yet. */
-export type Coming = { exercise?: { name: string; category: ExerciseCategory } };
+export type NewExercise = { exercise?: { name: string; category: ExerciseCategory } };
 
 /** Whose session it is, and how it is told of while its events wait. */
-export type ToldWhere = {
+export type EventContext = {
   date: PlainDate;
   /** The member a coach trains beside; null for one's own. */
   memberId: string | null;
@@ -25,7 +25,7 @@ export type LocalEvent = {
   /** Who told it: the member, or the coach who trains beside them. */
   userId: string;
   trainingDayId: string;
-  where: ToldWhere;
+  where: EventContext;
   event: SentEvent;
   /** The device's clock then, and what it was corrected by to give the event its instant. */
   clock: { read: number; by: number };
@@ -41,7 +41,7 @@ export type LocalEvent = {
 export type DayAnswer = {
   userId: string;
   trainingDayId: string;
-  where: ToldWhere;
+  where: EventContext;
   answer: EventsAnswer;
   /** When it came, by the device's clock: what `answer.now` is held against. */
   cameAt: number;

@@ -8,7 +8,7 @@ export type PendingSession = {
   date: PlainDate;
   dayName: string;
   /** A coach has told it beside the member. */
-  isBeside: boolean;
+  isCoached: boolean;
   waiting: number;
   /** When the last of it happened, in milliseconds. */
   lastAt: number;

@@ -1,46 +1,46 @@
-import { deviceShelf } from '#web/data/drafts/shelf.ts';
+import { localStore } from '#web/data/drafts/local-store.ts';
 import { createStore } from '#web/state/store.ts';
 
 /** Where someone is in a session, and until when they rest (milliseconds since 1970): it opens there again, whatever happened. */
-export type Place = {
+export type SessionPosition = {
   place: { prescriptionId: string; setNum: number } | null;
   restEndsAt: number | null;
   restSeconds: number | null;
 };
 
 /** By person and day; the newest last. */
-type Kept = Record<string, Place>;
+type StoredPositions = Record<string, SessionPosition>;
 
 const key = 'fellowship-places';
 
 /** Sessions whose place is kept: more than anyone has open. */
-const most = 12;
+const maxSessions = 12;
 
-export const places = createStore<Kept>(read());
+export const positions = createStore<StoredPositions>(read());
 
-function read(): Kept {
+function read(): StoredPositions {
   try {
-    return JSON.parse(deviceShelf()?.getItem(key) ?? '{}') as Kept;
+    return JSON.parse(localStore()?.getItem(key) ?? '{}') as StoredPositions;
   } catch {
     return {};
   }
 }
 
 /** At once: a phone may be locked, or its browser ended, at any moment. */
-export function keepPlace(name: string, place: Place): void {
-  const { [name]: _before, ...others } = { ...places.now(), ...read() };
-  const next = Object.fromEntries([...Object.entries(others), [name, place] as const].slice(-most));
-  places.set(next);
+export function storePosition(name: string, place: SessionPosition): void {
+  const { [name]: _before, ...others } = { ...positions.now(), ...read() };
+  const next = Object.fromEntries([...Object.entries(others), [name, place] as const].slice(-maxSessions));
+  positions.set(next);
   try {
-    deviceShelf()?.setItem(key, JSON.stringify(next));
+    localStore()?.setItem(key, JSON.stringify(next));
   } catch {
     // It holds as long as the page.
   }
 }
 
-export function forgetPlaces(): void {
+export function forgetPositions(): void {
   try {
-    deviceShelf()?.removeItem(key);
+    localStore()?.removeItem(key);
   } catch {
     // Where there is no storage, nothing was kept.
   }

@@ -1,4 +1,4 @@
-import type { mostEventsAtOnce, sendSessionEvents } from '#contract/training/training-sessions.ts';
+import type { maxEventsAtOnce, sendSessionEvents } from '#contract/training/training-sessions.ts';
 import { type Delivery, endsFlush, isRefused } from '#web/outbox/queue/delivery.ts';
 import { withLock } from '#web/outbox/queue/lock.ts';
 import { readDay, noteResults } from './event-store.ts';
@@ -9,7 +9,7 @@ import type { DayAnswer, EventsAnswer, LocalEvent } from './local-event.ts';
 // Written out to keep the contract's schemas out of the service worker.
 const eventsPath =
   '/api/training-sessions/:trainingDayId/events' satisfies (typeof sendSessionEvents)['path'];
-const mostAtOnce = 500 satisfies typeof mostEventsAtOnce;
+const maxAtOnce = 500 satisfies typeof maxEventsAtOnce;
 
 export type DayFlush = { answers: DayAnswer[]; outcome: 'done' | 'left' | 'stop' };
 
@@ -24,7 +24,7 @@ export const sendDay = (userId: string, trainingDayId: string, clockBy?: number)
       const { events } = await readDay(userId, trainingDayId);
       const waiting = events.filter(({ state }) => state === 'unsent');
       if (waiting.length === 0) return { answers, outcome: 'done' };
-      const batch = restamped(waiting, clockBy).slice(0, mostAtOnce);
+      const batch = restamped(waiting, clockBy).slice(0, maxAtOnce);
       const delivery = await post(userId, trainingDayId, batch);
       if (delivery.to === 'server') answers.push(answerTo(batch, delivery.record));
       const results = resultsOf(batch, delivery);
@@ -50,16 +50,16 @@ const inTheWay = 409;
 function resultsOf(batch: readonly LocalEvent[], delivery: Delivery<EventsAnswer>): LocalEvent[] | null {
   if (delivery.to === 'server') {
     const why = new Map(delivery.record.refused.map(refused => [refused.index, refused.why]));
-    return batch.map((told, index) => resultOf(told, why.get(index) ?? null));
+    return batch.map((localEvent, index) => resultOf(localEvent, why.get(index) ?? null));
   }
   if (!isRefused(delivery) || delivery.error.status === inTheWay) return null;
   const { sentence, issues } = delivery.error;
   const why = new Map(issues.map(({ path, message }) => [path, message]));
-  return batch.map((told, index) => resultOf(told, why.get(`events.${index}`) ?? sentence));
+  return batch.map((localEvent, index) => resultOf(localEvent, why.get(`events.${index}`) ?? sentence));
 }
 
-const resultOf = (told: LocalEvent, why: string | null): LocalEvent => ({
-  ...told,
+const resultOf = (localEvent: LocalEvent, why: string | null): LocalEvent => ({
+  ...localEvent,
   state: why === null ? 'taken' : 'refused',
   why,
 });

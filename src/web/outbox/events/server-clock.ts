@@ -1,10 +1,10 @@
-import { deviceShelf } from '#web/data/drafts/shelf.ts';
+import { localStore } from '#web/data/drafts/local-store.ts';
 
 /** In which the device keeps what its clock is corrected by, in milliseconds. */
 const key = 'fellowship-clock';
 
 /** Milliseconds that are no fault of the clock. */
-const slack = 1_000;
+const toleranceMs = 1_000;
 
 let by: number | null | undefined;
 
@@ -16,7 +16,7 @@ export function clockBy(): number | null {
 
 function read(): number | null {
   try {
-    const kept = deviceShelf()?.getItem(key) ?? null;
+    const kept = localStore()?.getItem(key) ?? null;
     return kept === null || !Number.isFinite(Number(kept)) ? null : Number(kept);
   } catch {
     return null;
@@ -26,10 +26,11 @@ function read(): number | null {
 /** An answer that came at `cameAt` says that it is `now`: what was under way for less than a second is no fault. */
 export function setClockBy(now: string, cameAt: number): void {
   const next = Date.parse(now) - cameAt;
-  if (!Number.isFinite(next) || Math.abs(next - (clockBy() ?? Number.POSITIVE_INFINITY)) < slack) return;
-  by = Math.abs(next) < slack ? 0 : next;
+  if (!Number.isFinite(next) || Math.abs(next - (clockBy() ?? Number.POSITIVE_INFINITY)) < toleranceMs)
+    return;
+  by = Math.abs(next) < toleranceMs ? 0 : next;
   try {
-    deviceShelf()?.setItem(key, String(by));
+    localStore()?.setItem(key, String(by));
   } catch {
     // It holds as long as the page.
   }

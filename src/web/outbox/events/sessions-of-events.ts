@@ -11,7 +11,7 @@ export function sessionsOfEvents(events: readonly LocalEvent[]): PendingSession[
       trainingDayId,
       date,
       dayName,
-      isBeside: memberId !== null,
+      isCoached: memberId !== null,
       waiting: ofDay.filter(({ state }) => state === 'unsent').length,
       lastAt: Math.max(...ofDay.map(({ event }) => event.at)),
       isEnded:

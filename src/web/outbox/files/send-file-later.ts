@@ -1,3 +1,3 @@
 /** Sends a file of this device, by code that is large, and fetched with the first. */
-export const sendFileLater: typeof import('./sending/send-file.ts').sendKeptFile = async (key, meant) =>
-  (await import('./sending/send-file.ts')).sendKeptFile(key, meant);
+export const sendFileLater: typeof import('./sending/send-file.ts').sendQueuedFile = async (key, meant) =>
+  (await import('./sending/send-file.ts')).sendQueuedFile(key, meant);

@@ -7,7 +7,7 @@ type NewLog = RequestOf<typeof logProgress>['body'];
 export type SavedLog = ResponseOf<typeof logProgress>;
 
 /** A kept log waits for a signal, for a server that can take it, or for its owner to sign in. */
-export type WaitFor = 'signal' | 'server' | 'owner';
+export type PendingReason = 'signal' | 'server' | 'owner';
 
 /** A log on this device. It may have reached the server without our learning of it. */
 export type PendingLog = {

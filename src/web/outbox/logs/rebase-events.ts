@@ -6,7 +6,7 @@ import type { SavedLog, PendingLog } from './pending-log.ts';
  * A log counts as of the moment it is saved, which may be long after it was written down. What was told of its exercise
  * since then happened after it, and stays so: it corrects the log, and isn't replaced by it.
  */
-export async function letEventsFollow(log: PendingLog, { loggedAt }: SavedLog): Promise<void> {
+export async function rebaseEvents(log: PendingLog, { loggedAt }: SavedLog): Promise<void> {
   const events = await openEventsOf(log.userId).catch(() => []);
   const moved = movedAfter(events, log, Date.parse(loggedAt));
   if (moved.length > 0) await noteResults(moved).catch(() => undefined);

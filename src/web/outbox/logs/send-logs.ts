@@ -1,7 +1,7 @@
 import { flush, type Queue } from '#web/outbox/queue/flush.ts';
 import { dropLog, findLog, logsOf, noteRefusal } from './log-store.ts';
 import { postLog } from './post-log.ts';
-import { letEventsFollow } from './rebase-events.ts';
+import { rebaseEvents } from './rebase-events.ts';
 import type { SavedLog, PendingLog } from './pending-log.ts';
 
 const logs: Queue<PendingLog, SavedLog> = {
@@ -14,4 +14,4 @@ const logs: Queue<PendingLog, SavedLog> = {
 };
 
 /** Sends the logs of one person, the oldest first. What happened in a session after one of them stays after it. */
-export const sendLogs = (userId: string) => flush(logs, userId, letEventsFollow);
+export const sendLogs = (userId: string) => flush(logs, userId, rebaseEvents);

@@ -26,4 +26,4 @@ export async function dropMessage(key: string): Promise<void> {
   await dropFiles(filesHere(message)).catch(() => undefined);
 }
 
-export const isAnyMessageKept = (): Promise<boolean> => store.isAny();
+export const isAnyMessageQueued = (): Promise<boolean> => store.isAny();

@@ -21,9 +21,9 @@ export function removeSentMessage(key: string): void {
   showPendingMessages(messages.now());
 }
 
-const underWay = createStore(false);
+const inFlight = createStore(false);
 
 /** Whether they are being sent just now. */
-export const useIsSending = (): boolean => useStore(underWay);
+export const useIsSending = (): boolean => useStore(inFlight);
 
-export const noteSending = underWay.set;
+export const noteSending = inFlight.set;

@@ -56,7 +56,7 @@ beforeEach(async () => {
 });
 
 let count = 0;
-async function written(text: string, given: Partial<PendingMessage> = {}): Promise<PendingMessage> {
+async function written(text: string, overrides: Partial<PendingMessage> = {}): Promise<PendingMessage> {
   count += 1;
   const message: PendingMessage = {
     key: `key ${count}`,
@@ -68,7 +68,7 @@ async function written(text: string, given: Partial<PendingMessage> = {}): Promi
     files: [],
     keptAt: count,
     refusal: null,
-    ...given,
+    ...overrides,
   };
   await keepMessage(message);
   return message;

@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { listMessages, sendMessage } from '#contract/conversations/conversations.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { askedOf, keysOf } from '#web/data/query-key.ts';
+import { inputOf, keysOf } from '#web/data/query-key.ts';
 import { refreshChanged } from '#web/data/read.ts';
 import type { SavedMessage } from './pending-message.ts';
 
@@ -11,17 +11,14 @@ type Pages = InfiniteData<ResponseOf<typeof listMessages>>;
 export function takeSent(client: QueryClient, sent: readonly SavedMessage[]): void {
   for (const message of sent) {
     for (const { queryKey } of client.getQueryCache().findAll({ queryKey: keysOf(listMessages) }))
-      if (isPlaceOf(message, askedOf(queryKey)))
+      if (isFor(message, inputOf(queryKey)))
         client.setQueryData<Pages>(queryKey, pages => pages && withMessage(pages, message));
   }
 }
 
 export const refreshSent = (client: QueryClient): Promise<unknown> => refreshChanged(client, sendMessage);
 
-function isPlaceOf(
-  { memberId, about }: SavedMessage,
-  { params, query }: ReturnType<typeof askedOf>,
-): boolean {
+function isFor({ memberId, about }: SavedMessage, { params, query }: ReturnType<typeof inputOf>): boolean {
   const { trainingDayId } = (query ?? {}) as { trainingDayId?: string };
   const isOfMember = (params as { memberId?: string } | null)?.memberId === memberId;
   return isOfMember && (trainingDayId === undefined || trainingDayId === about?.trainingDayId);

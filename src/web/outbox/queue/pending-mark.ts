@@ -1,4 +1,4 @@
-import { deviceShelf } from '#web/data/drafts/shelf.ts';
+import { localStore } from '#web/data/drafts/local-store.ts';
 
 /** In which there is something while a log may wait on this device: it is read before the outbox's code is there. */
 const mark = 'fellowship-log-waits';
@@ -8,7 +8,7 @@ export const hasPending = (): boolean => read() !== null;
 /** Without a storage, what waits goes out a little later. */
 function read(): string | null {
   try {
-    return deviceShelf()?.getItem(mark) ?? null;
+    return localStore()?.getItem(mark) ?? null;
   } catch {
     return null;
   }
@@ -16,8 +16,8 @@ function read(): string | null {
 
 export function notePending(may: boolean): void {
   try {
-    if (may) deviceShelf()?.setItem(mark, 'yes');
-    else deviceShelf()?.removeItem(mark);
+    if (may) localStore()?.setItem(mark, 'yes');
+    else localStore()?.removeItem(mark);
   } catch {
     // As above.
   }

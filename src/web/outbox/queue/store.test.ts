@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 type Entry = { userId: string; key: string; place: string; text: string };
 
-const entry = (key: string, given: Partial<Entry> = {}): Entry => ({
+const entry = (key: string, overrides: Partial<Entry> = {}): Entry => ({
   userId: 'ada',
   key,
   place: key,
   text: '',
-  ...given,
+  ...overrides,
 });
 
 const ofAda = { index: 'userId', key: 'ada' };
@@ -34,11 +34,11 @@ describe('without a storage', () => {
   it('entries are in memory, and a read says that it is not whole', async () => {
     const store = await aStore();
     expect(await store.put([entry('a'), entry('b', { userId: 'ben' })])).toEqual({
-      keptIn: 'memory',
+      storedIn: 'memory',
       replaced: 0,
     });
-    const { entries, isWhole } = await store.read(ofAda, isAdas);
-    expect([keys(entries), isWhole]).toEqual([['a'], false]);
+    const { entries, isComplete } = await store.read(ofAda, isAdas);
+    expect([keys(entries), isComplete]).toEqual([['a'], false]);
     expect(await store.find('b')).toMatchObject({ userId: 'ben' });
   });
 
@@ -77,7 +77,7 @@ it('a storage that does not answer within a second and a half is none', async ()
   vi.useFakeTimers();
   const store = await aStore();
   const ended: string[] = [];
-  void store.put([entry('a')]).then(({ keptIn }) => ended.push(keptIn));
+  void store.put([entry('a')]).then(({ storedIn }) => ended.push(storedIn));
   await vi.advanceTimersByTimeAsync(1_499);
   expect(ended).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);

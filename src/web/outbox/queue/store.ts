@@ -16,7 +16,7 @@ type Options<Entry> = {
 type Index = { index: string; key: string | string[] };
 
 /** Where an entry is: in memory it goes with the page. */
-export type KeptIn = 'device' | 'memory';
+export type StoredIn = 'device' | 'memory';
 
 const open = () => device() as unknown as Promise<IDBPDatabase>;
 
@@ -43,7 +43,7 @@ export function createOutboxStore<Entry>(name: OutboxName, options: Options<Entr
   async function put(
     entries: readonly Entry[],
     replaced?: { by: Index; isGone: (entry: Entry) => boolean },
-  ): Promise<{ keptIn: KeptIn; replaced: number }> {
+  ): Promise<{ storedIn: StoredIn; replaced: number }> {
     const own = new Map([
       ...(isLarge ? [] : inMemory),
       ...entries.map(entry => [keyOf(entry), entry] as const),
@@ -65,12 +65,12 @@ export function createOutboxStore<Entry>(name: OutboxName, options: Options<Entr
         await transaction.done;
       });
       for (const key of [...own.keys(), ...gone.map(([key]) => key)]) inMemory.delete(key);
-      return { keptIn: 'device', replaced: count };
+      return { storedIn: 'device', replaced: count };
     } catch {
       for (const [key] of gone) inMemory.delete(key);
       for (const entry of entries) inMemory.set(keyOf(entry), entry);
       warnBeforeLosing(isAnyInMemory);
-      return { keptIn: 'memory', replaced: gone.length };
+      return { storedIn: 'memory', replaced: gone.length };
     }
   }
 
@@ -86,12 +86,12 @@ export function createOutboxStore<Entry>(name: OutboxName, options: Options<Entr
   async function read(
     { index, key }: Index,
     isWanted: (entry: Entry) => boolean,
-  ): Promise<{ entries: Entry[]; isWhole: boolean }> {
+  ): Promise<{ entries: Entry[]; isComplete: boolean }> {
     const reading = open().then(database => database.getAllFromIndex(name, index, key) as Promise<Entry[]>);
     const kept = await limited(reading).catch(() => null);
     const here = [...inMemory.values()].filter(isWanted);
     const all = new Map([...(kept ?? []), ...here].map(entry => [keyOf(entry), entry]));
-    return { entries: [...all.values()], isWhole: kept !== null };
+    return { entries: [...all.values()], isComplete: kept !== null };
   }
 
   /** Changes those that are still there: one that was dropped meanwhile stays so. */

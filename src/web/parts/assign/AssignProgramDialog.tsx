@@ -8,7 +8,7 @@ import { useSend } from '#web/data/send.ts';
 import { useToday } from '#web/session/today.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
-import { type Assignment, endDateFor } from './assignment-words.ts';
+import { type Assignment, endDateFor } from './assignment-text.ts';
 import { type AssignmentInput, AssignProgramFields } from './AssignProgramFields.tsx';
 import { BeforeAssigning } from './BeforeAssigning.tsx';
 import { onlyChoices } from './only-choices.ts';

@@ -2,11 +2,11 @@ import { type UseFormReturn, useController } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import type { createAssignment } from '#contract/assignments.ts';
 import { formatDate } from '#domain/plain-date.ts';
-import type { Member } from '#web/parts/people/member-words.ts';
+import type { Member } from '#web/parts/people/member-text.ts';
 import { MemberPicker } from '#web/parts/people/MemberPicker.tsx';
 import type { Program } from '#web/parts/program/program-list.ts';
 import { Notice } from '#web/ui/notices/Notice.tsx';
-import { alreadyGiven, type Assignment } from './assignment-words.ts';
+import { existingAssignment, type Assignment } from './assignment-text.ts';
 import { type Planned, ProgramAndDates } from './ProgramAndDates.tsx';
 
 export type AssignmentInput = z.input<typeof createAssignment.body>;
@@ -23,7 +23,7 @@ export function AssignProgramFields({ form, members, workouts, assignments }: As
   const values = form.watch();
   // Registered before the other fields, so that it is the first to get the focus when something is missing.
   const { ref, onChange, onBlur } = useController({ control: form.control, name: 'memberId' }).field;
-  const given = alreadyGiven(assignments, values.memberId, values.workoutId);
+  const given = existingAssignment(assignments, values.memberId, values.workoutId);
   const planned = form as unknown as UseFormReturn<Planned>;
   return (
     <div className="grid gap-4">

@@ -7,10 +7,10 @@ import { useRead } from '#web/data/read.ts';
 import { useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
-import type { Assignment } from './assignment-words.ts';
+import type { Assignment } from './assignment-text.ts';
 import { AssignToAllFields } from './AssignToAllFields.tsx';
 import { BeforeAssigning } from './BeforeAssigning.tsx';
-import { type BulkInput, bulkReach, doneWords } from './bulk-assign.ts';
+import { type BulkInput, bulkAudience, doneText } from './bulk-assign.ts';
 
 type AssignToAllDialogProps = {
   assignments: readonly Assignment[];
@@ -31,7 +31,7 @@ export function AssignToAllDialog({ assignments, memberIds, onClose }: AssignToA
     startDate: null,
   });
   const assign = useSend(assignToAll, {
-    success: answer => ({ title: 'Bulk Assignment Successful', description: doneWords(answer) }),
+    success: answer => ({ title: 'Bulk Assignment Successful', description: doneText(answer) }),
     failure: 'Failed to create bulk assignments',
     plainly: true,
     onSuccess: onClose,
@@ -39,7 +39,7 @@ export function AssignToAllDialog({ assignments, memberIds, onClose }: AssignToA
   });
   const workoutId = form.watch('workoutId');
   const reach = useMemo(
-    () => bulkReach(assignments, chosen ?? people.map(({ id }) => id), workoutId),
+    () => bulkAudience(assignments, chosen ?? people.map(({ id }) => id), workoutId),
     [assignments, chosen, people, workoutId],
   );
   const ready = people.length > 0 && workouts.data !== undefined && workouts.data.length > 0;
@@ -83,7 +83,7 @@ export function AssignToAllDialog({ assignments, memberIds, onClose }: AssignToA
           workouts={workouts.data}
           chosen={chosen}
           onChoose={setChosen}
-          reach={workoutId === '' ? null : reach}
+          audience={workoutId === '' ? null : reach}
         />
       ) : (
         <BeforeAssigning members={members} workouts={workouts} hasMember={people.length > 0} />

@@ -1,12 +1,12 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { ChooseMembers } from '#web/parts/people/ChooseMembers.tsx';
-import type { Member } from '#web/parts/people/member-words.ts';
+import type { Member } from '#web/parts/people/member-text.ts';
 import type { Program } from '#web/parts/program/program-list.ts';
 import { DateField } from '#web/ui/fields/DateField.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import type { BulkInput } from './bulk-assign.ts';
-import { type BulkReach, reachWords } from './bulk-assign.ts';
+import { type BulkAudience, audienceText } from './bulk-assign.ts';
 import { OneOf } from '#web/ui/fields/OneOf.tsx';
 import { StartPicks } from './StartPicks.tsx';
 import { workoutOptions } from './workout-choice.ts';
@@ -18,11 +18,11 @@ type AssignToAllFieldsProps = {
   chosen: ReadonlySet<string> | null;
   onChoose: (chosen: ReadonlySet<string> | null) => void;
   /** Null as long as no program is chosen. */
-  reach: BulkReach | null;
+  audience: BulkAudience | null;
 };
 
 export function AssignToAllFields(props: AssignToAllFieldsProps) {
-  const { form, people, workouts, chosen, onChoose, reach } = props;
+  const { form, people, workouts, chosen, onChoose, audience } = props;
   const { errors, isSubmitted } = form.formState;
   const everyone =
     people.length === 1 ? 'The 1 member there is.' : `All ${people.length.toLocaleString('en-US')}.`;
@@ -55,7 +55,9 @@ export function AssignToAllFields(props: AssignToAllFieldsProps) {
       />
       {chosen && <ChooseMembers people={people} chosen={chosen} onChoose={onChoose} />}
       <div role="status" className="empty:hidden">
-        {reach && <Notice tone={reach.gets === 0 ? 'warning' : 'info'}>{reachWords(reach)}</Notice>}
+        {audience && (
+          <Notice tone={audience.gets === 0 ? 'warning' : 'info'}>{audienceText(audience)}</Notice>
+        )}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { NotebookPen, UserPlus } from 'lucide-react';
 import type { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
-import { useGoTo } from '#web/place/go-to.ts';
+import { useGoTo } from '#web/navigation/go-to.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { ErrorState } from '#web/ui/notices/ErrorState.tsx';

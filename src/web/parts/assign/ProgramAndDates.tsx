@@ -2,7 +2,7 @@ import type { FieldErrors, UseFormRegister, UseFormSetValue } from 'react-hook-f
 import type { Program } from '#web/parts/program/program-list.ts';
 import { DateField } from '#web/ui/fields/DateField.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
-import { endDateFor } from './assignment-words.ts';
+import { endDateFor } from './assignment-text.ts';
 import { StartPicks } from './StartPicks.tsx';
 import { endDateHint, weeksOf, workoutOptions } from './workout-choice.ts';
 

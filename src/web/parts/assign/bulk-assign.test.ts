@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bulkReach, doneWords, reachWords } from './bulk-assign.ts';
+import { bulkAudience, doneText, audienceText } from './bulk-assign.ts';
 
 const given = (memberId: string, workoutId: string, status: 'active' | 'paused' | 'completed') => ({
   memberId,
@@ -21,7 +21,7 @@ it.each([
   ['rise', [], { gets: 0, skipped: 0 }],
   ['', ['ada'], { gets: 1, skipped: 0 }],
 ])('%s for %j: who has it already, active or paused, is skipped', (workoutId, members, reach) => {
-  expect(bulkReach(assignments, members, workoutId)).toEqual(reach);
+  expect(bulkAudience(assignments, members, workoutId)).toEqual(reach);
 });
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
   [{ gets: 0, skipped: 1 }, 'Nobody will get it: 1 has it already and is skipped.'],
   [{ gets: 0, skipped: 0 }, 'Choose at least one member.'],
 ])('%j reads %j before it is sent', (reach, words) => {
-  expect(reachWords(reach)).toBe(words);
+  expect(audienceText(reach)).toBe(words);
 });
 
 it.each([
@@ -38,5 +38,5 @@ it.each([
   [{ count: 1200, skipped: 1 }, 'Program assigned to 1,200 members. 1 had it already and was skipped.'],
   [{ count: 2, skipped: 3 }, 'Program assigned to 2 members. 3 had it already and were skipped.'],
 ])('%j reads %j when it is done', (answer, words) => {
-  expect(doneWords(answer)).toBe(words);
+  expect(doneText(answer)).toBe(words);
 });

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { assignToAll } from '#contract/assignments.ts';
-import { type Assignment, hasIt } from './assignment-words.ts';
+import { type Assignment, hasIt } from './assignment-text.ts';
 
 /** The dialog's form. */
 export type BulkInput = z.input<typeof assignToAll.body>;
@@ -8,14 +8,14 @@ export type BulkInput = z.input<typeof assignToAll.body>;
 type BulkAssignInput = Pick<Assignment, 'memberId' | 'workoutId' | 'status'> &
   Partial<Pick<Assignment, 'copiedFromId'>>;
 
-export type BulkReach = { gets: number; skipped: number };
+export type BulkAudience = { gets: number; skipped: number };
 
 /** Numbers of members who get the workout, and who have it already, active or paused. */
-export function bulkReach(
+export function bulkAudience(
   assignments: readonly BulkAssignInput[],
   memberIds: Iterable<string>,
   workoutId: string,
-): BulkReach {
+): BulkAudience {
   const having = new Set(assignments.filter(given => hasIt(given, workoutId)).map(given => given.memberId));
   const reach = { gets: 0, skipped: 0 };
   for (const id of memberIds) reach[having.has(id) ? 'skipped' : 'gets'] += 1;
@@ -23,7 +23,7 @@ export function bulkReach(
 }
 
 /** Said before it is sent. */
-export function reachWords({ gets, skipped }: BulkReach): string {
+export function audienceText({ gets, skipped }: BulkAudience): string {
   const has =
     skipped === 1 ? '1 has it already and is skipped.' : `${count(skipped)} have it already and are skipped.`;
   if (gets === 0) return skipped === 0 ? 'Choose at least one member.' : `Nobody will get it: ${has}`;
@@ -32,7 +32,7 @@ export function reachWords({ gets, skipped }: BulkReach): string {
 }
 
 /** Said after it is done. */
-export function doneWords({ count: given, skipped }: { count: number; skipped: number }): string {
+export function doneText({ count: given, skipped }: { count: number; skipped: number }): string {
   const assigned = `Program assigned to ${count(given)} members`;
   if (skipped === 0) return assigned;
   return `${assigned}. ${count(skipped)} had it already and ${skipped === 1 ? 'was' : 'were'} skipped.`;

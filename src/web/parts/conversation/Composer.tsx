@@ -6,7 +6,7 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { AttachButtons } from './attachments/AttachButtons.tsx';
-import { forgetSent, goingFiles, isOnTheWay, noFiles } from './attachments/attached-files.ts';
+import { forgetSent, goingFiles, isUploading, noFiles } from './attachments/attached-files.ts';
 import type { MessageDraft } from './message-draft.ts';
 import { useSendMessage } from './use-send-message.ts';
 
@@ -32,7 +32,7 @@ export function Composer({
   draft,
   placeholder,
   about,
-  aboutWords = '',
+  aboutWords: aboutText = '',
   onSent,
   takesFocus,
   children,
@@ -46,10 +46,10 @@ export function Composer({
   });
   const text = draft.text.trim();
   const isTooLong = text.length > longestMessage;
-  const isWaiting = isOnTheWay(attached);
+  const isWaiting = isUploading(attached);
   const mayGo = (text !== '' || goingFiles(attached).length > 0) && !isTooLong && !isWaiting;
   const go = () => {
-    if (mayGo) void sending.send({ memberId, text, about: about ?? null, aboutWords, attached });
+    if (mayGo) void sending.send({ memberId, text, about: about ?? null, aboutWords: aboutText, attached });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

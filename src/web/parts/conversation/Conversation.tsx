@@ -12,7 +12,7 @@ import { type MessageDraft, useMessageDraft } from './message-draft.ts';
 import { MessageLog } from './MessageLog.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 import { type About, useMessages } from './use-messages.ts';
-import { Waiting } from './Waiting.tsx';
+import { PendingMessages } from './PendingMessages.tsx';
 
 type ConversationProps = {
   memberId: string;
@@ -31,7 +31,7 @@ export function Conversation(props: ConversationProps) {
   const read = useMessages(memberId);
   const draft = useMessageDraft(memberId);
   const takeUp = (text: string) => draft.change(now => (now.trim() === '' ? text : now));
-  const waiting = <Waiting memberId={memberId} onTakenBack={takeUp} />;
+  const waiting = <PendingMessages memberId={memberId} onTakenBack={takeUp} />;
   const composer = (
     // A header above makes the screen longer than the window: the composer stays in sight.
     <div data-save-bar className="sticky bottom-(--bottom-bar) border-t border-line bg-page pt-3 max-md:pb-1">

@@ -7,7 +7,7 @@ import { Composer } from './Composer.tsx';
 import { useMessageDraft } from './message-draft.ts';
 import { MessageLog } from './MessageLog.tsx';
 import { useMessages } from './use-messages.ts';
-import { Waiting } from './Waiting.tsx';
+import { PendingMessages } from './PendingMessages.tsx';
 
 /** An exercise of the day, or one of its sets. */
 export type Subject = { prescriptionId: string; setNum: number | null };
@@ -55,7 +55,7 @@ export function DayMessages(props: DayMessagesProps) {
         label="Show earlier messages"
         failed="The earlier messages could not be loaded."
       />
-      <Waiting
+      <PendingMessages
         memberId={memberId}
         trainingDayId={trainingDayId}
         onTakenBack={text => draft.change(now => (now.trim() === '' ? text : now))}

@@ -7,9 +7,9 @@ import { useSend } from '#web/data/send.ts';
 import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { useToday } from '#web/session/today.ts';
 import { cx } from '#web/ui/look/cx.ts';
-import type { MeantClip } from './attachments/clips-meant.ts';
+import type { ReferencedClip } from './attachments/referenced-clips.ts';
 import { TextWithTimes } from './attachments/TextWithTimes.tsx';
-import { aboutText, partText } from './message-words.ts';
+import { aboutText, partText } from './message-text.ts';
 import type { About, Message } from './use-messages.ts';
 
 const MessageAttachments = lazyPart(
@@ -23,7 +23,7 @@ type MessageBubbleProps = {
   isOwn: boolean;
   zone: string;
   /** The clip that a time in the text points into. */
-  clip: MeantClip | undefined;
+  clip: ReferencedClip | undefined;
   /** Left out inside the day that it is about. */
   onOpenDay?: ((about: About) => void) | undefined;
   onTakenBack: (text: string) => void;

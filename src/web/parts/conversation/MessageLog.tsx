@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useToday } from '#web/session/today.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
-import { clipsMeant } from './attachments/clips-meant.ts';
+import { referencedClips } from './attachments/referenced-clips.ts';
 import { MessageBubble } from './MessageBubble.tsx';
-import { authorText, dayText, placed } from './message-words.ts';
+import { authorText, dayText, withDividers } from './message-text.ts';
 import type { About, Message } from './use-messages.ts';
 
 type MessageLogProps = {
@@ -20,10 +20,10 @@ export function MessageLog({ newestFirst, readUpTo, onOpenDay, onTakenBack }: Me
   const [seenBefore] = useState(readUpTo);
   const { id: readerId = '', role, timeZone: zone = 'UTC' } = user ?? {};
   const isCoach = role === 'admin';
-  const clips = clipsMeant(newestFirst);
+  const clips = referencedClips(newestFirst);
   return (
     <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      {placed(newestFirst, { zone, readerId, readUpTo: seenBefore }).map(place => {
+      {withDividers(newestFirst, { zone, readerId, readUpTo: seenBefore }).map(place => {
         const { message, date, startsDay, isFirstNew, isNamed } = place;
         const isOwnSide = message.isFromCoach === isCoach;
         return (

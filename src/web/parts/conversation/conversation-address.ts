@@ -1,5 +1,5 @@
-import { pushEntry } from '#web/place/history-entry.ts';
-import { viewsInHistory } from '#web/place/view-history.ts';
+import { pushEntry } from '#web/navigation/history-entry.ts';
+import { viewsInHistory } from '#web/navigation/view-history.ts';
 
 /** The view of the console's Messages: the list, or one member's conversation (beside it, where there is room). */
 export const {

@@ -2,7 +2,7 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { getUnread } from '#contract/conversations/conversations.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { keyOf } from '#web/data/query-key.ts';
-import { unreadMessages } from '#web/place/unread.ts';
+import { unreadMessages } from '#web/navigation/unread.ts';
 
 /** Keeps the number in the sidebar true: loaded now, after each write, and when the server announces others'. */
 export function followUnread(client: QueryClient): void {

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { draftAt, type Shape } from '#web/data/drafts/draft.ts';
 import { openDraft } from '#web/data/drafts/open-draft.ts';
-import { deviceShelf } from '#web/data/drafts/shelf.ts';
+import { localStore } from '#web/data/drafts/local-store.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { useOnDevice } from '#web/state/use-on-device.ts';
 import { useStore } from '#web/state/use-store.ts';
 
-type Kept = { text: string };
+type StoredDraft = { text: string };
 
 /** By hand: a page opens with it. */
-const shape: Shape<Kept> = {
+const shape: Shape<StoredDraft> = {
   safeParse: kept =>
     typeof kept === 'object' && kept !== null && 'text' in kept && typeof kept.text === 'string'
       ? { success: true, data: { text: kept.text } }
@@ -17,8 +17,8 @@ const shape: Shape<Kept> = {
 };
 
 /** A draft for each person and conversation, and for each day that is written about. */
-export const openMessage = (userId: string, place: string, shelf = deviceShelf()) =>
-  openDraft<Kept>(draftAt({ what: 'message', shape }, userId, place, shelf), { text: '' }, kept =>
+export const openMessage = (userId: string, place: string, store = localStore()) =>
+  openDraft<StoredDraft>(draftAt({ what: 'message', shape }, userId, place, store), { text: '' }, kept =>
     kept.text.trim() === '' ? kept : null,
   );
 
@@ -28,10 +28,10 @@ export type MessageDraft = { text: string; change: (change: (text: string) => st
 export function useMessageDraft(place: string): MessageDraft {
   const { user } = useCurrentUser();
   const [draft] = useState(() => openMessage(user?.id ?? '', place));
-  const { kept } = useStore(draft);
+  const { stored } = useStore(draft);
   const isOnDevice = useOnDevice(() => true, false);
   return {
-    text: isOnDevice ? kept.text : '',
+    text: isOnDevice ? stored.text : '',
     change: change => draft.change(({ text }) => ({ text: change(text) })),
   };
 }

@@ -2,7 +2,7 @@ import { type QueryClient, type QueryKey, useInfiniteQuery } from '@tanstack/rea
 import { listMessages } from '#contract/conversations/conversations.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { call } from '#web/data/call.ts';
-import { takeFirstPage } from '#web/data/gathered.ts';
+import { takeFirstPage } from '#web/data/batch.ts';
 import { keyOf } from '#web/data/query-key.ts';
 import { freshUnlessJustCome } from '#web/data/read.ts';
 
@@ -21,7 +21,7 @@ export function useMessages(memberId: string, trainingDayId?: string) {
 }
 
 /** Prefetches the newest page. */
-export const readMessagesAhead = (client: QueryClient, memberId: string): Promise<unknown> =>
+export const prefetchMessages = (client: QueryClient, memberId: string): Promise<unknown> =>
   client.prefetchInfiniteQuery({ ...pagesOf(memberId), staleTime: 10_000 });
 
 function pagesOf(memberId: string, trainingDayId?: string) {
@@ -33,7 +33,7 @@ function pagesOf(memberId: string, trainingDayId?: string) {
         call(listMessages, { ...asked, query: { ...asked.query, ...(before !== null && { before }) } });
       return before === null ? takeFirstPage(client, queryKey, ask) : ask();
     },
-    meta: { endpoint: listMessages, freshFor: 0 },
+    meta: { endpoint: listMessages, staleTime: 0 },
     initialPageParam: null as string | null,
     getNextPageParam: ({ messages, hasOlder }: Page) => (hasOlder ? messages.at(-1)?.id : null),
     staleTime: freshUnlessJustCome(0),

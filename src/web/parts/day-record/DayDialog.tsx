@@ -5,20 +5,20 @@ import { Query } from '#web/data/Query.tsx';
 import { useRead } from '#web/data/read.ts';
 import { DayMessages, type Subject } from '#web/parts/conversation/DayMessages.tsx';
 import { PersonName } from '#web/parts/people/name/PersonName.tsx';
-import { weekdayName } from '#web/parts/training-day/words/day-words.ts';
+import { weekdayName } from '#web/parts/training-day/words/day-text.ts';
 import { CalendarArrowRight } from 'lucide-react';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
-import { type DayRecord, nameOfDay, placeOfDay } from './day-record.ts';
-import { movedText } from './day-words.ts';
+import { type DayRecord, nameOfDay, contextOfDay } from './day-record.ts';
+import { movedText } from './day-text.ts';
 import { isMovable, moveLabel, MoveToOpen } from './move-to-open.ts';
 import { OwnChanges } from './OwnChanges.tsx';
-import type { DayAsked } from './day-to-open.ts';
-import { PlannedBesideDone } from './PlannedBesideDone.tsx';
+import type { OpenedDay } from './day-to-open.ts';
+import { PlanComparison } from './PlanComparison.tsx';
 
 type DayDialogProps = {
-  asked: DayAsked;
+  dayToOpen: OpenedDay;
   onClose: () => void;
   /** Opened on its member's own page, to which the name need not lead. */
   isOnTheirPage?: boolean;
@@ -26,8 +26,8 @@ type DayDialogProps = {
 };
 
 /** A training day as planned beside done, with what else its member had on that date. */
-export function DayDialog({ asked, onClose, isOnTheirPage = false, footer }: DayDialogProps) {
-  const read = useDays(asked);
+export function DayDialog({ dayToOpen, onClose, isOnTheirPage = false, footer }: DayDialogProps) {
+  const read = useDays(dayToOpen);
   const [first] = read.data ?? [];
   const [moving, setMoving] = useState<DayRecord | null>(null);
   if (moving)
@@ -44,7 +44,9 @@ export function DayDialog({ asked, onClose, isOnTheirPage = false, footer }: Day
       onOpenChange={open => !open && onClose()}
       size="xl"
       title={
-        first || 'date' in asked ? dateTitle(first?.date ?? ('date' in asked ? asked.date : '')) : 'Session'
+        first || 'date' in dayToOpen
+          ? dateTitle(first?.date ?? ('date' in dayToOpen ? dayToOpen.date : ''))
+          : 'Session'
       }
       description={
         first && !isOnTheirPage ? (
@@ -68,12 +70,12 @@ export function DayDialog({ asked, onClose, isOnTheirPage = false, footer }: Day
 }
 
 /** Only one of the two queries is enabled. */
-function useDays(asked: DayAsked) {
-  const isOne = 'dayId' in asked;
-  const one = useRead(getTrainingDay, { params: { id: isOne ? asked.dayId : '' } }, { enabled: isOne });
+function useDays(dayToOpen: OpenedDay) {
+  const isOne = 'dayId' in dayToOpen;
+  const one = useRead(getTrainingDay, { params: { id: isOne ? dayToOpen.dayId : '' } }, { enabled: isOne });
   const ofDate = useRead(
     listTrainingDaysOfDate,
-    { params: { userId: isOne ? '' : asked.memberId, date: isOne ? '' : plainDateOf(asked.date) } },
+    { params: { userId: isOne ? '' : dayToOpen.memberId, date: isOne ? '' : plainDateOf(dayToOpen.date) } },
     { enabled: !isOne },
   );
   const { error, refetch } = isOne ? one : ofDate;
@@ -120,7 +122,7 @@ function Day({ day, onMove }: { day: DayRecord; onMove: () => void }) {
         <div className="grid min-w-0 gap-1">
           <h3 className="display text-xl">{nameOfDay(day)}</h3>
           <p className="text-sm text-muted">
-            {[placeOfDay(day), movedText(day)].filter(Boolean).join(' · ')}
+            {[contextOfDay(day), movedText(day)].filter(Boolean).join(' · ')}
           </p>
           <OwnChanges day={day} />
         </div>
@@ -131,11 +133,11 @@ function Day({ day, onMove }: { day: DayRecord; onMove: () => void }) {
           </Button>
         )}
       </div>
-      <PlannedBesideDone day={day} onComment={comment} />
+      <PlanComparison day={day} onComment={comment} />
       <DayMessages
         memberId={day.memberId}
         trainingDayId={day.id}
-        exercises={askedFor(day)}
+        exercises={prescribedExercises(day)}
         subject={subject}
         onSubject={setSubject}
       />
@@ -143,7 +145,7 @@ function Day({ day, onMove }: { day: DayRecord; onMove: () => void }) {
   );
 }
 
-const askedFor = ({ exercises }: DayRecord) =>
+const prescribedExercises = ({ exercises }: DayRecord) =>
   exercises.flatMap(({ exercise: { name }, prescription }) =>
     prescription ? [{ prescriptionId: prescription.id, name }] : [],
   );

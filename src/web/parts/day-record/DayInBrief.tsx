@@ -10,11 +10,11 @@ import { DayStatusMark } from '#web/ui/calendar/DayStatusMark.tsx';
 import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
 import { counted } from '#web/ui/text/words.ts';
 import { OwnChanges } from './OwnChanges.tsx';
-import { type DayRecord, type ExerciseRecord, nameOfDay, placeOfDay } from './day-record.ts';
-import { tellingOf } from './telling.ts';
-import { movedText, sessionDay, shownStatus, stateText } from './day-words.ts';
+import { type DayRecord, type ExerciseRecord, nameOfDay, contextOfDay } from './day-record.ts';
+import { highlightsOf } from './highlights.ts';
+import { movedText, sessionDay, shownStatus, stateText } from './day-text.ts';
 import { wordsOf } from './ExerciseHappened.tsx';
-import { painText, reasonText, setDoneText } from './session-words.ts';
+import { painText, reasonText, setDoneText } from './session-text.ts';
 
 type DayInBriefProps = {
   day: DayRecord;
@@ -30,13 +30,13 @@ type DayInBriefProps = {
 export function DayInBrief({ day, isFolded = false, onOpen }: DayInBriefProps) {
   const days = useDays();
   const [isWhole, setWhole] = useState(false);
-  const telling = tellingOf(day.exercises);
+  const telling = highlightsOf(day.exercises);
   const brief = isFolded ? [] : telling;
   const shown = isWhole ? day.exercises : brief;
   const others = day.exercises.length - brief.length;
   const logged = day.exercises.filter(({ log }) => log !== null).length;
   const status = shownStatus(day.status, logged);
-  const facts = [placeOfDay(day), movedText(day)].filter(Boolean).join(' · ');
+  const facts = [contextOfDay(day), movedText(day)].filter(Boolean).join(' · ');
   return (
     <div className="grid gap-1.5 py-3">
       <button

@@ -2,7 +2,7 @@ import { ArrowLeftRight, CircleSlash, Hourglass, UserCheck } from 'lucide-react'
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { capitalised } from '#web/ui/text/words.ts';
 import type { ExerciseRecord } from './day-record.ts';
-import { enteredText, type Happened, isMixed, reasonText } from './session-words.ts';
+import { enteredText, type Happened, isMixed, reasonText } from './session-text.ts';
 import { PainMark } from './SetExtras.tsx';
 
 type ExerciseHappenedProps = { record: ExerciseRecord; happened: Happened };

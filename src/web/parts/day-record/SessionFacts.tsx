@@ -1,5 +1,5 @@
 import { Activity, Clock, type LucideIcon, Timer, UserCheck } from 'lucide-react';
-import { enteredText, feltTexts, resultText, type SessionRecord, whenText } from './session-words.ts';
+import { enteredText, feltTexts, resultText, type SessionRecord, whenText } from './session-text.ts';
 
 /** Facts of a whole session: when it was, how it felt, the results of its formats, who entered it. */
 export function SessionFacts({ session, zone }: { session: SessionRecord; zone: string }) {

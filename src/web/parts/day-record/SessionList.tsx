@@ -8,8 +8,8 @@ import { useDays } from '#web/session/today.ts';
 import { DayStatusMark } from '#web/ui/calendar/DayStatusMark.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
-import { nameOfDay, placeOfDay, type Session } from './day-record.ts';
-import { countText, loggedLater, movedText, sessionDay, shownStatus, stateText } from './day-words.ts';
+import { nameOfDay, contextOfDay, type Session } from './day-record.ts';
+import { countText, loggedLater, movedText, sessionDay, shownStatus, stateText } from './day-text.ts';
 import { MemberNote } from './MemberNote.tsx';
 import { SessionMarks } from './SessionMarks.tsx';
 
@@ -58,7 +58,7 @@ function SessionRow({ session, onOpen }: { session: Session; onOpen: () => void 
   const days = useDays();
   const { user } = useCurrentUser();
   const status = shownStatus(session.status, session.loggedCount);
-  const facts = [placeOfDay(session), movedText(session), loggedLater(session, user?.timeZone ?? 'UTC')];
+  const facts = [contextOfDay(session), movedText(session), loggedLater(session, user?.timeZone ?? 'UTC')];
   return (
     <li>
       <button

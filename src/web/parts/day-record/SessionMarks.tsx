@@ -1,7 +1,7 @@
 import { Activity, ArrowLeftRight, CircleSlash, HeartPulse, UserCheck } from 'lucide-react';
 import { numberText } from '#domain/measures/shown.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
-import { enteredText, painText, reasonText, type SessionOfList } from './session-words.ts';
+import { enteredText, painText, reasonText, type SessionOfList } from './session-text.ts';
 
 /** Signs in a list that a session needs a look: pain first, then what was skipped or swapped, how hard it was. */
 export function SessionMarks({ session }: { session: SessionOfList }) {

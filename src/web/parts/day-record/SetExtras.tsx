@@ -2,7 +2,7 @@ import { ArrowLeftRight, HeartPulse, MessageSquareText } from 'lucide-react';
 import { useUnits } from '#web/measures/use-units.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import type { ExerciseRecord } from './day-record.ts';
-import { earlierTexts, type Happened, isMixed, painText, type SetRecord } from './session-words.ts';
+import { earlierTexts, type Happened, isMixed, painText, type SetRecord } from './session-text.ts';
 
 const kinds = { drop: 'Drop set', failure: 'To failure' } as const;
 
@@ -42,7 +42,7 @@ type SetWordsProps = {
 };
 
 /** Whether there is more to say of a set than its row does. */
-export const hasWords = (set: SetRecord, { setNotes, sets }: Happened): boolean =>
+export const hasText = (set: SetRecord, { setNotes, sets }: Happened): boolean =>
   set.earlier.length > 0 ||
   setNotes.some(({ setNum }) => setNum === set.setNum) ||
   (set.enteredBy !== null && isMixed(sets));

@@ -1,7 +1,7 @@
 import type { Units } from '#domain/measures/measure.ts';
 import { dateIn, formatDate, type PlainDate } from '#domain/plain-date.ts';
 import { foldOwnChanges, type Made } from '#domain/training/own/own-change.ts';
-import { loadChangeText, loadsBeforeText } from '#domain/training/own/own-change-words.ts';
+import { loadChangeText, loadsBeforeText } from '#domain/training/own/own-change-text.ts';
 import type { DayRecord } from './day-record.ts';
 
 type Reader = { today: PlainDate; zone: string; units: Units | null };

@@ -2,7 +2,7 @@ import { Dumbbell } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
 import { searchExercises } from '#domain/exercises/exercise-search.ts';
 import { Query } from '#web/data/Query.tsx';
-import { useGoTo } from '#web/place/go-to.ts';
+import { useGoTo } from '#web/navigation/go-to.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { SearchField } from '#web/ui/fields/SearchField.tsx';
 import { cx } from '#web/ui/look/cx.ts';

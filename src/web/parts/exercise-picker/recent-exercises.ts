@@ -2,7 +2,7 @@ import { draftAt, type DraftKind } from '#web/data/drafts/draft.ts';
 import { useDrafts } from '#web/data/drafts/draft-list.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 
-const mostRecent = 20;
+const maxRecent = 20;
 
 const recentExercises: DraftKind<readonly string[]> = {
   what: 'recent-exercises',
@@ -24,4 +24,4 @@ export function useRecentExercises() {
 }
 
 export const withFirst = (recent: readonly string[], id: string): string[] =>
-  [id, ...recent.filter(other => other !== id)].slice(0, mostRecent);
+  [id, ...recent.filter(other => other !== id)].slice(0, maxRecent);

@@ -31,18 +31,18 @@ export function GroupBadge({ group: { name, colour } }: { group: Pick<Group, 'na
 type GroupBadgesProps = {
   groups: readonly Group[] | undefined;
   /** More than these are counted. */
-  most?: number;
+  maxShown?: number;
   className?: string;
 };
 
 /** The groups that someone is in; nothing where they are in none. `<GroupBadges groups={byMember.get(id)} most={3} />` */
-export function GroupBadges({ groups = [], most = groups.length, className }: GroupBadgesProps) {
+export function GroupBadges({ groups = [], maxShown = groups.length, className }: GroupBadgesProps) {
   if (groups.length === 0) return null;
-  const others = groups.slice(most).map(({ name }) => name);
+  const others = groups.slice(maxShown).map(({ name }) => name);
   return (
     <span className={cx('flex min-w-0 flex-wrap items-center gap-1', className)}>
       <VisuallyHidden>Groups:</VisuallyHidden>
-      {groups.slice(0, most).map(group => (
+      {groups.slice(0, maxShown).map(group => (
         <GroupBadge key={group.id} group={group} />
       ))}
       {others.length > 0 && (

@@ -8,7 +8,7 @@ export type Group = ResponseOf<typeof listGroups>[number];
 const oneMinute = 60_000;
 
 /** The members' groups, by name. A list that is narrowed to one sends its id as `?group=`, or takes `ofGroup`. */
-export const useGroups = () => useRead(listGroups, {}, { freshFor: oneMinute });
+export const useGroups = () => useRead(listGroups, {}, { staleTime: oneMinute });
 
 /** Until they are read, and where they could not be. */
 export const noGroups: readonly Group[] = [];

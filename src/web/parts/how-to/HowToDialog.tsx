@@ -1,6 +1,6 @@
 import { Query } from '#web/data/Query.tsx';
 import { HowItIsDone } from '#web/parts/how-it-is-done/HowItIsDone.tsx';
-import { useKeptSince } from '#web/offline/signal.ts';
+import { useCachedSince } from '#web/offline/signal.ts';
 import { NoSignal } from '#web/parts/training-day/DayWorkWaiting.tsx';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
@@ -33,7 +33,7 @@ export function HowToDialog({ open, exercise, onClose }: HowToDialogProps) {
 function Guide({ exercise }: Pick<HowToDialogProps, 'exercise'>) {
   const { guide, read } = useGuide(exercise);
   // A browser knows of a cable; an answer from the device shows that the server is out of reach.
-  const isOffline = useKeptSince() !== null || !navigator.onLine;
+  const isOffline = useCachedSince() !== null || !navigator.onLine;
   if (guide) return <HowItIsDone {...guide} name={exercise.name} isOffline={isOffline} />;
   if (read.fetchStatus === 'paused') return <NoSignal />;
   return (
@@ -52,13 +52,13 @@ function Guide({ exercise }: Pick<HowToDialogProps, 'exercise'>) {
 }
 
 /** In milliseconds: a coach may have put in a video meanwhile. */
-const freshFor = 5 * 60_000;
+const staleTime = 5 * 60_000;
 
 const nothingWritten = { description: '', muscleGroups: [], equipment: [], videoUrl: '' };
 
 /** The guide of an exercise, from those of its assignment. A missing one may be new, so they are loaded once more. */
 function useGuide({ assignmentId, exerciseId }: { assignmentId: string; exerciseId: string }) {
-  const read = useRead(getExerciseGuides, { params: { id: assignmentId } }, { freshFor });
+  const read = useRead(getExerciseGuides, { params: { id: assignmentId } }, { staleTime });
   const found = read.data?.find(({ id }) => id === exerciseId);
   const isMissing = read.data !== undefined && found === undefined;
   const { refetch, isFetchedAfterMount } = read;
@@ -67,7 +67,7 @@ function useGuide({ assignmentId, exerciseId }: { assignmentId: string; exercise
   }, [isMissing, isFetchedAfterMount, refetch]);
   // A swapped or added exercise is none of the assignment's.
   const isElsewhere = isMissing && isFetchedAfterMount;
-  const library = useRead(listExercises, {}, { freshFor, enabled: isElsewhere });
+  const library = useRead(listExercises, {}, { staleTime, enabled: isElsewhere });
   const guide = found ?? (isElsewhere ? library.data?.find(({ id }) => id === exerciseId) : undefined);
   const isNowhere = isElsewhere && (library.data !== undefined || library.isError);
   return { read, guide: guide ?? (isNowhere ? nothingWritten : undefined) };

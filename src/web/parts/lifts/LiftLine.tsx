@@ -1,7 +1,7 @@
 import { Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '#domain/plain-date.ts';
-import { oneRepMaxText } from '#web/measures/measure-words.ts';
+import { oneRepMaxText } from '#web/measures/measure-text.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Table, TableBody, TableHead, Td, Th, Tr } from '#web/ui/lists/Table.tsx';

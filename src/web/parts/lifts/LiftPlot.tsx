@@ -1,5 +1,5 @@
 import { fromPounds } from '#domain/measures/measure.ts';
-import { oneRepMaxWords } from '#web/measures/measure-words.ts';
+import { formatOneRepMax } from '#web/measures/measure-text.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { LinePlot } from '#web/ui/figures/plot/LinePlot.tsx';
 import type { LiftPoint } from './lift-history.ts';
@@ -17,7 +17,7 @@ export function LiftPlot({ name, history, onOpenDate }: LiftPlotProps) {
   const points = history.map(({ date, estimated1RM }) => ({
     date,
     value: fromPounds(estimated1RM, unit),
-    text: oneRepMaxWords(estimated1RM, unit),
+    text: formatOneRepMax(estimated1RM, unit),
   }));
   return <LinePlot label={`Estimated 1RM of ${name}`} points={points} onOpenDate={onOpenDate} />;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { listLifts } from '#contract/training/strength.ts';
 import { Query } from '#web/data/Query.tsx';
 import { useRead } from '#web/data/read.ts';
-import { oneRepMaxText } from '#web/measures/measure-words.ts';
+import { oneRepMaxText } from '#web/measures/measure-text.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { Sparkline } from '#web/ui/figures/trend/Sparkline.tsx';

@@ -4,7 +4,7 @@ import type { WeightUnit } from '#domain/measures/measure.ts';
 import { percentChange } from '#domain/strength/percent-change.ts';
 import { formatDate } from '#domain/plain-date.ts';
 import { toOneDecimal } from '#domain/rounding.ts';
-import { oneRepMaxWords } from '#web/measures/measure-words.ts';
+import { formatOneRepMax } from '#web/measures/measure-text.ts';
 import { changeOf } from './change/strength-figures.ts';
 
 export type Lift = ResponseOf<typeof listLifts>[number];
@@ -36,7 +36,7 @@ export function landmarksOf(history: readonly LiftPoint[]): Landmarks | null {
 
 /** '245 lb, Nov 3, 2026' */
 const pointText = ({ date, estimated1RM }: LiftPoint, unit: WeightUnit): string =>
-  `${oneRepMaxWords(estimated1RM, unit)}, ${formatDate(date)}`;
+  `${formatOneRepMax(estimated1RM, unit)}, ${formatDate(date)}`;
 
 /** A lift's line in words: 'Estimated 1RM from 205 lb, Sep 1, 2026 to 240 lb, Nov 3, 2026'. */
 export function lineText(history: readonly LiftPoint[], unit: WeightUnit): string {

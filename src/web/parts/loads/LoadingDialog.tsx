@@ -1,4 +1,4 @@
-import { givenLoading } from '#contract/loading-fields.ts';
+import { loadingInput } from '#contract/loading-fields.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { gymLoading, type Loading } from '#domain/loads/loading.ts';
 import { weightUnits } from '#domain/measures/measure.ts';
@@ -19,8 +19,8 @@ const units = weightUnits.map(unit => ({ value: unit, label: unit }));
 /** The bar, how many pairs of which plates, and the smallest step; one of the usual sets fills it in. */
 export function LoadingDialog({ loading, onClose }: LoadingDialogProps) {
   const { weight: own } = useUnits();
-  const form = useContractForm<typeof givenLoading, LoadingForm>(
-    givenLoading,
+  const form = useContractForm<typeof loadingInput, LoadingForm>(
+    loadingInput,
     formOf(loading ?? gymLoading[own]),
   );
   const { errors } = form.formState;

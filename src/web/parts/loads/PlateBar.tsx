@@ -4,16 +4,16 @@
  * `<PlateBar loading={user.loading} weight={185} />`
  */
 import type { Loading } from '#domain/loads/loading.ts';
-import { notMadeWords, plateWords } from '#domain/loads/plate-words.ts';
+import { notMadeText, plateText } from '#domain/loads/plate-text.ts';
 import { platesFor } from '#domain/loads/plates.ts';
 import { cx } from '#web/ui/look/cx.ts';
-import { placedPlates } from './plate-look.ts';
+import { platePositions } from './plate-look.ts';
 
 type PlateBarProps = { loading: Loading; weight: number; className?: string };
 
 export function PlateBar({ loading, weight, className }: PlateBarProps) {
   const plates = platesFor(loading, weight);
-  const notMade = notMadeWords(loading, plates, weight);
+  const notMade = notMadeText(loading, plates, weight);
   return (
     <figure className={cx('grid min-w-0 gap-2', className)}>
       <DrawnBar
@@ -21,7 +21,7 @@ export function PlateBar({ loading, weight, className }: PlateBarProps) {
         unit={loading.unit}
       />
       <figcaption className="text-sm">
-        <span className="font-medium">{plateWords(loading, plates)}</span>
+        <span className="font-medium">{plateText(loading, plates)}</span>
         {notMade && <span className="block text-muted">{notMade}</span>}
       </figcaption>
     </figure>
@@ -36,7 +36,7 @@ const sleeveEnd = 22;
 
 /** The words beside it say the same. */
 function DrawnBar({ weights, unit }: { weights: readonly number[]; unit: Loading['unit'] }) {
-  const { plates, end } = placedPlates(weights, unit, collarEnd);
+  const { plates, end } = platePositions(weights, unit, collarEnd);
   const width = Math.max(end + sleeveEnd, 160);
   return (
     <svg

@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
-import { mostPlates } from '#contract/loading-fields.ts';
+import { maxPlates } from '#contract/loading-fields.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
@@ -45,7 +45,7 @@ export function PlateRows({ form, unit }: PlateRowsProps) {
           </IconButton>
         </div>
       ))}
-      {fields.length < mostPlates && (
+      {fields.length < maxPlates && (
         <Button size="sm" className="justify-self-start" onClick={() => append({ weight: '', pairs: '1' })}>
           <Plus aria-hidden="true" />
           Add a plate

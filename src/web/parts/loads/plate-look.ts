@@ -24,7 +24,7 @@ function plateLook(weight: number, unit: WeightUnit) {
 }
 
 /** The plates of one side as they are drawn, from the collar outwards; and where the last one ends. */
-export function placedPlates(weights: readonly number[], unit: WeightUnit, from: number) {
+export function platePositions(weights: readonly number[], unit: WeightUnit, from: number) {
   const plates: (ReturnType<typeof plateLook> & { weight: number; x: number })[] = [];
   let x = from;
   for (const weight of weights) {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { createGroup, updateGroup } from '#contract/members/groups.ts';
-import { mostOfGroupName } from '#domain/groups.ts';
+import { maxGroupNameLength } from '#domain/groups.ts';
 import { noGroups, useGroups } from '#web/parts/groups/groups.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -87,7 +87,7 @@ export function GroupManyDialog({ memberIds, onClose }: ManyProps) {
         {isNew && (
           <TextField
             label="Name of the new group"
-            maxLength={mostOfGroupName}
+            maxLength={maxGroupNameLength}
             value={name}
             onChange={event => setName(event.target.value)}
           />

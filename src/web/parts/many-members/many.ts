@@ -1,4 +1,4 @@
-import { mostMembersAtOnce } from '#domain/limits.ts';
+import { maxMembersAtOnce } from '#domain/limits.ts';
 
 /** A dialog for several members. */
 export type ManyProps = { memberIds: readonly string[]; onClose: () => void };
@@ -8,6 +8,6 @@ export type Refusal = { memberId: string; name: string; why: string };
 
 /** Said where more are ticked than one call takes. */
 export const tooMany = (count: number): string | undefined =>
-  count > mostMembersAtOnce
-    ? `Choose at most ${mostMembersAtOnce.toLocaleString('en-US')} members at once.`
+  count > maxMembersAtOnce
+    ? `Choose at most ${maxMembersAtOnce.toLocaleString('en-US')} members at once.`
     : undefined;

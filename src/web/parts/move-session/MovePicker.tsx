@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { ShownDayStatus } from '#domain/training/status/shown-day-status.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { Query } from '#web/data/Query.tsx';
-import { dayWords, shortDay, weekdayName } from '#web/parts/training-day/words/day-words.ts';
+import { dayText, shortDay, weekdayName } from '#web/parts/training-day/words/day-text.ts';
 import { shownStatus } from '#web/parts/training-day/training-calendar.ts';
 import type { CalendarStatus } from '#web/parts/training-day/training-day.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -79,7 +79,7 @@ export function MovePicker({ session, plan, today }: MovePickerProps) {
 
 /** 'Today', 'Tomorrow', else 'Thu, Nov 19'. */
 function nearName(date: PlainDate, today: PlainDate): string {
-  const { name } = dayWords(date, today);
+  const { name } = dayText(date, today);
   return name === weekdayName(date) ? shortDay(date) : name;
 }
 

@@ -1,6 +1,6 @@
 import { CornerUpLeft } from 'lucide-react';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { shortDay } from '#web/parts/training-day/words/day-words.ts';
+import { shortDay } from '#web/parts/training-day/words/day-text.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import type { Session } from './move-dates.ts';

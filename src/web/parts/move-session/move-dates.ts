@@ -1,7 +1,7 @@
 import { dayStatus } from '#domain/training/status/day-status.ts';
 import { isToDo } from '#domain/training/status/shown-day-status.ts';
 import { addDays, daysBetween, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
-import { shortDay } from '#web/parts/training-day/words/day-words.ts';
+import { shortDay } from '#web/parts/training-day/words/day-text.ts';
 import type { Assignment, CalendarStatus, TrainingDay } from '#web/parts/training-day/training-day.ts';
 
 /** A training day that may be done on another date. */
@@ -52,7 +52,7 @@ export function whyNotFree(
 }
 
 /** Number of dates offered beside the calendar. */
-const mostOffered = 3;
+const maxOffered = 3;
 
 /**
  * The dates most likely meant, in order: the free ones nearest to the session's own (the later of two as near), those
@@ -63,7 +63,7 @@ export function datesToOffer(free: readonly PlainDate[], on: PlainDate, today: P
   const away = (date: PlainDate) => Math.abs(daysBetween(on, date));
   return (ahead.length > 0 ? ahead : free)
     .toSorted((a, b) => away(a) - away(b) || daysBetween(a, b))
-    .slice(0, mostOffered)
+    .slice(0, maxOffered)
     .toSorted((a, b) => daysBetween(b, a));
 }
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getCalendarStatus, getExercisesForDate, moveTrainingDay } from '#contract/assignments.ts';
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
-import { amend, refresh } from '#web/data/read.ts';
+import { updateCached, refresh } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
-import { shortDay } from '#web/parts/training-day/words/day-words.ts';
+import { shortDay } from '#web/parts/training-day/words/day-text.ts';
 import { calendarAfterMove, type Session } from './move-dates.ts';
 
 const failure = 'Failed to move the session';
@@ -24,7 +24,7 @@ export function useMoveSession(
     onError: () => void refresh(client, [getCalendarStatus, getExercisesForDate]),
   });
   const send = useSend(moveTrainingDay, {
-    waitsForSignal: true,
+    queuesOffline: true,
     success: ({ id, date }) => ({
       title: 'Session moved',
       description: `Moved to ${shortDay(dateOf(date))}.`,
@@ -39,7 +39,7 @@ export function useMoveSession(
     onSuccess: answer => {
       const date = dateOf(answer.date);
       if (session) {
-        amend(client, getCalendarStatus, { params: { id: answer.assignmentId } }, calendar =>
+        updateCached(client, getCalendarStatus, { params: { id: answer.assignmentId } }, calendar =>
           calendarAfterMove(calendar, session, date, today),
         );
       }

@@ -1,4 +1,4 @@
-import { shortDay } from '#web/parts/training-day/words/day-words.ts';
+import { shortDay } from '#web/parts/training-day/words/day-text.ts';
 import type { Session } from './move-dates.ts';
 
 /** 'Lower Body · Mon, Nov 16' */

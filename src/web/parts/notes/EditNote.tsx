@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { editNote } from '#contract/members/notes.ts';
-import { mostOfNote } from '#domain/notes.ts';
+import { maxNoteLength } from '#domain/notes.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { useTypedNote } from './note-draft.ts';
-import type { Note } from './note-words.ts';
+import type { Note } from './note-text.ts';
 
 type EditNoteProps = { note: Note; memberId: string; onClose: () => void };
 
@@ -36,7 +36,7 @@ export function EditNote({ note, memberId, onClose }: EditNoteProps) {
           hideLabel
           rows={2}
           autoFocus
-          maxLength={mostOfNote}
+          maxLength={maxNoteLength}
           value={text}
           readOnly={edit.isPending}
           error={problem}

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { writeNote } from '#contract/members/notes.ts';
-import { mostOfNote } from '#domain/notes.ts';
+import { maxNoteLength } from '#domain/notes.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -31,7 +31,7 @@ export function NewNote({ memberId, memberName }: NewNoteProps) {
         hideLabel
         rows={2}
         placeholder="What should you and other coaches know?"
-        maxLength={mostOfNote}
+        maxLength={maxNoteLength}
         value={text}
         readOnly={write.isPending}
         error={problem}

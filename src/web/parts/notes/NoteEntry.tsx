@@ -5,7 +5,7 @@ import { useSend } from '#web/data/send.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { EditNote } from './EditNote.tsx';
-import { type Note, writtenWords } from './note-words.ts';
+import { type Note, writtenText } from './note-text.ts';
 
 type NoteEntryProps = { note: Note; memberId: string; onRemoved: () => void };
 
@@ -31,7 +31,7 @@ export function NoteEntry({ note, memberId, onRemoved }: NoteEntryProps) {
     failure: 'Failed to delete the note',
     onSuccess: onRemoved,
   });
-  const words = writtenWords(note, user?.timeZone ?? 'UTC');
+  const words = writtenText(note, user?.timeZone ?? 'UTC');
   if (editing === 'now')
     return <EditNote note={note} memberId={memberId} onClose={() => setEditing('done')} />;
   return (

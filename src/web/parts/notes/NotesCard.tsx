@@ -7,7 +7,7 @@ import { useRead, useReadPages } from '#web/data/read.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
 import { NewNote } from './NewNote.tsx';
-import { readBy } from './note-words.ts';
+import { readBy } from './note-text.ts';
 import { NoteEntry } from './NoteEntry.tsx';
 
 type NotesCardProps = { memberId: string; memberName: string };

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { changesHere, draftAt, type DraftKind } from '#web/data/drafts/draft.ts';
-import { deviceShelf } from '#web/data/drafts/shelf.ts';
+import { localStore } from '#web/data/drafts/local-store.ts';
 import { typedNotes } from './typed-notes.ts';
 
 /** Unsaved notes: for each coach a draft of every member's next one, and of each that is being changed. */
@@ -11,8 +11,8 @@ const noteDrafts: DraftKind<string> = {
   },
 };
 
-export const draftOf = (coachId: string, of: string, shelf = deviceShelf()) =>
-  draftAt(noteDrafts, coachId, of, shelf);
+export const draftOf = (coachId: string, of: string, store = localStore()) =>
+  draftAt(noteDrafts, coachId, of, store);
 
 /**
  * The text as it is typed, restored where it was left; `saved` is what it began with. The server, which drew the page,

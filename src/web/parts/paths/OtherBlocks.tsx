@@ -6,26 +6,26 @@ import { completionText, datesText, nameOfWorkout } from '#web/parts/training-da
 import type { Assignment } from '#web/parts/training-day/training-day.ts';
 import { Badge, type Tone } from '#web/ui/figures/Badge.tsx';
 import { cx } from '#web/ui/look/cx.ts';
-import { stateOf } from './way-words.ts';
+import { stateOf } from './path-progress-text.ts';
 import { placeOf, type Way } from '#web/parts/training-day/ways.ts';
 
 type OtherBlocksProps = {
-  way: Way;
+  pathProgress: Way;
   block: (assignment: Assignment) => ReactNode;
   headingLevel: 'h3' | 'h4';
 };
 
 /** Every block in order, done, now or upcoming. The current one stands above; each other one opens where it is. */
-export function OtherBlocks({ way, block, headingLevel: Heading }: OtherBlocksProps) {
-  if (way.blocks.length < 2) return null;
+export function OtherBlocks({ pathProgress, block, headingLevel: Heading }: OtherBlocksProps) {
+  if (pathProgress.blocks.length < 2) return null;
   return (
-    <section aria-label={`All blocks of ${way.name}`} className="grid gap-1">
+    <section aria-label={`All blocks of ${pathProgress.name}`} className="grid gap-1">
       <Heading className="display text-lg">All blocks</Heading>
       <ol className="divide-y divide-line/60">
-        {way.blocks.map(one => (
-          <li key={one.id} aria-current={one === way.inHand ? 'step' : undefined}>
-            {one === way.inHand ? (
-              <BlockLine assignment={one} isInHand />
+        {pathProgress.blocks.map(one => (
+          <li key={one.id} aria-current={one === pathProgress.inHand ? 'step' : undefined}>
+            {one === pathProgress.inHand ? (
+              <BlockLine assignment={one} isCurrent />
             ) : (
               <OpenedBlock assignment={one} block={block} />
             )}
@@ -65,21 +65,21 @@ function OpenedBlock({ assignment, block }: { assignment: Assignment } & Pick<Ot
   );
 }
 
-type BlockLineProps = { assignment: Assignment; isInHand?: boolean; isOpen?: boolean };
+type BlockLineProps = { assignment: Assignment; isCurrent?: boolean; isOpen?: boolean };
 
-function BlockLine({ assignment, isInHand = false, isOpen }: BlockLineProps) {
+function BlockLine({ assignment, isCurrent = false, isOpen }: BlockLineProps) {
   const today = useToday();
   const state = stateOf(assignment, today);
   const { tone, label } = looks[state];
   return (
     <span className="flex min-h-11 items-center gap-3 py-2">
       <span
-        className={cx('display w-6 shrink-0 text-center text-lg', isInHand ? 'text-accent' : 'text-faint')}
+        className={cx('display w-6 shrink-0 text-center text-lg', isCurrent ? 'text-accent' : 'text-faint')}
       >
         {placeOf(assignment)}
       </span>
       <span className="min-w-0 flex-1">
-        <span className={cx('block wrap-anywhere', isInHand && 'font-medium')}>
+        <span className={cx('block wrap-anywhere', isCurrent && 'font-medium')}>
           {nameOfWorkout(assignment)}
         </span>
         <span className="block text-sm text-muted">

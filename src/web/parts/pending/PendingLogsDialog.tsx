@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePendingMessages } from '#web/outbox/messages/pending-messages.ts';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
-import { useGoTo } from '#web/place/go-to.ts';
+import { useGoTo } from '#web/navigation/go-to.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { workText } from '#web/parts/training-day/logged-work-text.ts';
 import { openInLog } from '#web/parts/training-day/shown-date.ts';
-import { tryAgain } from '#web/outbox/send-pending.ts';
+import { retryLog } from '#web/outbox/send-pending.ts';
 import type { PendingLog } from '#web/outbox/logs/pending-log.ts';
 import { usePendingLogs } from '#web/outbox/logs/pending-logs.ts';
 import { usePendingSessions } from '#web/outbox/events/pending-sessions.ts';
@@ -56,7 +56,7 @@ export function PendingLogsDialog({ open, onClose }: { open: boolean; onClose: (
             {log.refusal && <p className="text-sm text-danger">Not accepted: {log.refusal.sentence}</p>}
             <div className="mt-1 flex flex-wrap justify-end gap-1">
               <DiscardLog log={log} />
-              {log.refusal && <TryAgain log={log} />}
+              {log.refusal && <RetryButton log={log} />}
               <Button size="sm" onClick={() => openDay(log.date)}>
                 Open the day
               </Button>
@@ -84,12 +84,12 @@ function titleFor(isOfSessions: boolean, isOfMessages: boolean): string {
 }
 
 /** The reason for a refusal may be gone: the membership was paid, or the program is back. */
-function TryAgain({ log }: { log: PendingLog }) {
+function RetryButton({ log }: { log: PendingLog }) {
   const client = useQueryClient();
   const [isPending, setPending] = useState(false);
   const send = async () => {
     setPending(true);
-    await tryAgain(log.key);
+    await retryLog(log.key);
     await sendNow(client).finally(() => setPending(false));
   };
   return (

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '#domain/plain-date.ts';
-import { forgetEvents, tryEventsAgain } from '#web/outbox/refused-events.ts';
+import { forgetEvents, retryEvents } from '#web/outbox/refused-events.ts';
 import type { PendingSession as Session } from '#web/outbox/events/pending-sessions.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
-import { eventWords } from './event-words.ts';
+import { eventText } from './event-text.ts';
 import { sendNow } from './flush-pending.ts';
 
-type WaitingSessionProps = { session: Session; onOpenDay: () => void };
+type PendingSessionProps = { session: Session; onOpenDay: () => void };
 
 /** A session of which something is on this device alone: how much waits, and what was not accepted, with its reason. */
-export function PendingSession({ session, onOpenDay }: WaitingSessionProps) {
-  const { dayName, date, waiting, refused, isBeside } = session;
+export function PendingSession({ session, onOpenDay }: PendingSessionProps) {
+  const { dayName, date, waiting, refused, isCoached } = session;
   return (
     <li className="grid gap-1 rounded-lg border border-line bg-surface p-4">
       <p className="flex flex-wrap justify-between gap-x-4">
@@ -24,14 +24,14 @@ export function PendingSession({ session, onOpenDay }: WaitingSessionProps) {
         <ul className="grid gap-1 text-sm">
           {refused.map(({ id, event, why }) => (
             <li key={id}>
-              {eventWords(event)} <span className="text-danger">– Not accepted: {why}</span>
+              {eventText(event)} <span className="text-danger">– Not accepted: {why}</span>
             </li>
           ))}
         </ul>
       )}
       <div className="mt-1 flex flex-wrap justify-end gap-1">
         {refused.length > 0 && <Refused refused={refused} />}
-        {!isBeside && (
+        {!isCoached && (
           <Button size="sm" onClick={onOpenDay}>
             Open the day
           </Button>
@@ -48,7 +48,7 @@ function Refused({ refused }: Pick<Session, 'refused'>) {
   const [isAsking, setAsking] = useState(false);
   const send = async () => {
     setPending(true);
-    await tryEventsAgain(refused);
+    await retryEvents(refused);
     await sendNow(client).finally(() => setPending(false));
   };
   const discard = async () => {
@@ -79,7 +79,7 @@ function Refused({ refused }: Pick<Session, 'refused'>) {
       >
         <ul className="grid gap-1 font-medium">
           {refused.map(({ id, event }) => (
-            <li key={id}>{eventWords(event)}</li>
+            <li key={id}>{eventText(event)}</li>
           ))}
         </ul>
       </ConfirmDialog>

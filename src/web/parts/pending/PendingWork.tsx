@@ -8,8 +8,8 @@ import { workText } from '#web/parts/training-day/logged-work-text.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { DiscardLog } from './DiscardLog.tsx';
 
-type WaitingWorkProps = {
-  waiting: PendingLog;
+type PendingWorkProps = {
+  pending: PendingLog;
   category: ExerciseCategory;
   isSaved: boolean;
   nameId: string;
@@ -17,20 +17,20 @@ type WaitingWorkProps = {
 };
 
 /** What only this device has of an exercise, alone or beside what is saved. */
-export function PendingWork({ waiting, category, isSaved, nameId, onUse }: WaitingWorkProps) {
-  if (isSaved) return <KeptBesideSaved log={waiting} nameId={nameId} onUse={onUse} />;
+export function PendingWork({ pending, category, isSaved, nameId, onUse }: PendingWorkProps) {
+  if (isSaved) return <QueuedBesideSaved log={pending} nameId={nameId} onUse={onUse} />;
   return (
     <>
-      {!waiting.isTaken && <PendingNote log={waiting} />}
-      <LoggedResult category={category} log={workOfPending(waiting)} />
+      {!pending.isTaken && <PendingNote log={pending} />}
+      <LoggedResult category={category} log={workOfPending(pending)} />
     </>
   );
 }
 
-type KeptBesideSavedProps = { log: PendingLog; nameId: string; onUse: () => void };
+type QueuedBesideSavedProps = { log: PendingLog; nameId: string; onUse: () => void };
 
 /** Shows a kept log under a saved one of the same exercise. The member chooses which of the two counts. */
-function KeptBesideSaved({ log, nameId, onUse }: KeptBesideSavedProps) {
+function QueuedBesideSaved({ log, nameId, onUse }: QueuedBesideSavedProps) {
   const units = useUnits();
   return (
     <div className="grid gap-2 rounded-md border border-danger/40 p-3">

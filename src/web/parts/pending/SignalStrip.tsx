@@ -3,21 +3,21 @@ import { CloudAlert, CloudUpload, WifiOff } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { PendingMessage } from '#web/outbox/messages/pending-message.ts';
 import { usePendingMessages } from '#web/outbox/messages/pending-messages.ts';
-import { useKeptSince } from '#web/offline/signal.ts';
-import { countWords } from './count-words.ts';
+import { useCachedSince } from '#web/offline/signal.ts';
+import { countText } from './count-text.ts';
 import { isAnything, type Unsent } from './unsent.ts';
 import type { PendingLog } from '#web/outbox/logs/pending-log.ts';
 import { usePendingLogs } from '#web/outbox/logs/pending-logs.ts';
 import { usePendingSessions, type PendingSession } from '#web/outbox/events/pending-sessions.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
-import { keptTime } from './kept-time.ts';
+import { clockTime } from './clock-time.ts';
 
 const PendingLogsDialog = lazyPart(async () => (await import('./PendingLogsDialog.tsx')).PendingLogsDialog);
 
 /** Says that what is shown was kept on the device, and what waits. */
 export function SignalStrip() {
-  const keptSince = useKeptSince();
+  const keptSince = useCachedSince();
   const logs = usePendingLogs();
   const sessions = usePendingSessions();
   const [openings, setOpenings] = useState(0);
@@ -34,7 +34,7 @@ export function SignalStrip() {
     <div className="mb-5 grid gap-2">
       {keptSince !== null && (
         <Line icon={<WifiOff aria-hidden="true" className="text-muted" />}>
-          No signal – showing what was kept at {keptTime(keptSince)}
+          No signal – showing what was kept at {clockTime(keptSince)}
         </Line>
       )}
       {isAny && (
@@ -48,7 +48,7 @@ export function SignalStrip() {
           }
           actions={<Actions isAnyToSend={isAnything(waiting)} onShow={open} />}
         >
-          {waitingWords(waiting, refused)}
+          {pendingText(waiting, refused)}
         </Line>
       )}
       {openings > 0 && (
@@ -63,7 +63,7 @@ export function SignalStrip() {
 const isRefused = ({ refusal }: { refusal: unknown }): boolean => refusal !== null;
 
 /** What waits, and what was not accepted. */
-function split({ logs, sessions, messages }: Kept): [waiting: Unsent, refused: Unsent] {
+function split({ logs, sessions, messages }: Queued): [waiting: Unsent, refused: Unsent] {
   const [refusedLogs, refusedMessages] = [logs.filter(isRefused).length, messages.filter(isRefused).length];
   return [
     {
@@ -79,17 +79,17 @@ function split({ logs, sessions, messages }: Kept): [waiting: Unsent, refused: U
   ];
 }
 
-type Kept = {
+type Queued = {
   logs: readonly PendingLog[];
   sessions: readonly PendingSession[];
   messages: readonly PendingMessage[];
 };
 
-function waitingWords(waiting: Unsent, { sessions, ...refused }: Unsent): string {
+function pendingText(waiting: Unsent, { sessions, ...refused }: Unsent): string {
   const words = [
-    isAnything(waiting) ? `${countWords(waiting)} waiting for a signal` : '',
-    isAnything({ ...refused, sessions: 0 }) ? `${countWords({ ...refused, sessions: 0 })} not accepted` : '',
-    sessions > 0 ? `something of ${countWords({ ...nothing, sessions })} not accepted` : '',
+    isAnything(waiting) ? `${countText(waiting)} waiting for a signal` : '',
+    isAnything({ ...refused, sessions: 0 }) ? `${countText({ ...refused, sessions: 0 })} not accepted` : '',
+    sessions > 0 ? `something of ${countText({ ...nothing, sessions })} not accepted` : '',
   ];
   return words.filter(Boolean).join(', ');
 }

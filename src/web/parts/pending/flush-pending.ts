@@ -3,7 +3,7 @@ import { listTrainingSessions, sendSessionEvents } from '#contract/training/trai
 import { type Units, usualUnits } from '#domain/measures/measure.ts';
 import { leftOpenFor } from '#domain/training-sessions/session-event.ts';
 import { dateIn } from '#domain/plain-date.ts';
-import { isAnyMessageKept, messagesOf } from '#web/outbox/messages/message-store.ts';
+import { isAnyMessageQueued, messagesOf } from '#web/outbox/messages/message-store.ts';
 import { sendPendingMessages, showSent } from '#web/outbox/send-message.ts';
 import type { MessageFlush } from '#web/outbox/messages/send-messages.ts';
 import { showPendingMessages, pendingMessages } from '#web/outbox/messages/pending-messages.ts';
@@ -17,7 +17,7 @@ import { createStore } from '#web/state/store.ts';
 import { createTimer } from '#web/state/timer.ts';
 import { showLog } from '#web/parts/training-day/show-log.ts';
 import { isAnyEventOpen, openEventsOf, takenEventsOf } from '#web/outbox/events/event-store.ts';
-import { isAnyLogKept, logsOf } from '#web/outbox/logs/log-store.ts';
+import { isAnyLogQueued, logsOf } from '#web/outbox/logs/log-store.ts';
 import { hasPending, notePending } from '#web/outbox/queue/pending-mark.ts';
 import { onOutboxNews, type OutboxNews } from '#web/outbox/outbox-news.ts';
 import { flushPending, type PendingFlush } from '#web/outbox/send-pending.ts';
@@ -27,7 +27,7 @@ import type { LocalEvent } from '#web/outbox/events/local-event.ts';
 import { showPendingLogs, pendingLogs } from '#web/outbox/logs/pending-logs.ts';
 import { showPendingSessions, pendingSessions } from '#web/outbox/events/pending-sessions.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
-import { sentWords } from './sent-words.ts';
+import { sentText } from './sent-text.ts';
 import { showSessionsInCards } from './sessions-in-cards.ts';
 import { takeAnswers } from './take-answers.ts';
 
@@ -36,11 +36,11 @@ const pauses = [10_000, 30_000, 60_000, 120_000];
 const longestPause = 300_000;
 
 const tries = createStore(0);
-const nextRound = createTimer();
+const nextFlush = createTimer();
 
 /** Sends what waits, logs, events of sessions and messages, whenever there may be a signal again, and shows the results. */
 export function startFlushing(client: QueryClient): void {
-  onOutboxNews((news, isFromHere) => void hear(client, news, isFromHere));
+  onOutboxNews((news, isFromHere) => void receiveNews(client, news, isFromHere));
   window.addEventListener('online', () => void sendNow(client));
   // A page that was opened without a signal is not told by every browser that there is one again.
   onSignalBack(() => isAnyToSend() && void sendNow(client));
@@ -51,8 +51,8 @@ export function startFlushing(client: QueryClient): void {
 export const sendNow = oneAtATime(flush);
 
 async function flush(client: QueryClient): Promise<void> {
-  nextRound.clear();
-  await showKept(client);
+  nextFlush.clear();
+  await showQueued(client);
   const person = personOf(client);
   if (person === null || !isAnyToSend()) return;
   const { sent, answers, isAnyLeft } = await flushPending(person.id, clockBy() ?? undefined).catch(unread);
@@ -61,7 +61,7 @@ async function flush(client: QueryClient): Promise<void> {
   const checkIns = await flushCheckIns(client);
   const count = sent.length + answers.length + messages.sent.length + checkIns.sent;
   tries.set(count > 0 ? 0 : tries.now() + 1);
-  await showKept(client);
+  await showQueued(client);
   if (isAnyLeft || messages.isAnyLeft || checkIns.isAnyLeft) planNext(client);
 }
 
@@ -91,25 +91,25 @@ const isAnyToSend = () =>
   isAnyCheckInToSend();
 
 function planNext(client: QueryClient): void {
-  nextRound.clear();
-  if (isAnyToSend()) nextRound.set(() => void sendNow(client), pauses[tries.now()] ?? longestPause);
+  nextFlush.clear();
+  if (isAnyToSend()) nextFlush.set(() => void sendNow(client), pauses[tries.now()] ?? longestPause);
 }
 
-async function showKept(client: QueryClient): Promise<void> {
+async function showQueued(client: QueryClient): Promise<void> {
   const person = personOf(client);
   const member = memberOf(client);
   showPendingLogs(member === null ? [] : await logsOf(member.id).catch(() => []));
   const events = person === null ? [] : await openEventsOf(person.id);
   showPendingSessions(sessionsOfEvents(events));
   showPendingMessages(person === null ? [] : await messagesOf(person.id));
-  await showKeptCheckIns(client, false);
+  await showQueuedCheckIns(client, false);
   // What can't be shown is sent all the same.
   await showSessionsInCards(client, await withTaken(person?.id, events)).catch(() => undefined);
-  if (hasPending() && !(await isAnyKept().catch(() => true))) notePending(false);
+  if (hasPending() && !(await isAnyQueued().catch(() => true))) notePending(false);
 }
 
 /** Their code is fetched only where some may be here: also of an earlier version, or sent while no page was open. */
-async function showKeptCheckIns(client: QueryClient, isSentElsewhere: boolean): Promise<void> {
+async function showQueuedCheckIns(client: QueryClient, isSentElsewhere: boolean): Promise<void> {
   const member = memberOf(client);
   if (member === null) return showPendingCheckIns([]);
   const isAny = isSentElsewhere || hasPending() || pendingCheckIns().length > 0 || hasEarlierCheckIns();
@@ -122,14 +122,14 @@ async function withTaken(userId: string | undefined, events: readonly LocalEvent
   return [...taken, ...events];
 }
 
-const isAnyKept = async () =>
-  (await isAnyLogKept()) ||
+const isAnyQueued = async () =>
+  (await isAnyLogQueued()) ||
   (await isAnyEventOpen()) ||
-  (await isAnyMessageKept()) ||
-  (await import('#web/outbox/check-ins/sending/check-in-store.ts').then(store => store.isAnyCheckInKept()));
+  (await isAnyMessageQueued()) ||
+  (await import('#web/outbox/check-ins/sending/check-in-store.ts').then(store => store.isAnyCheckInQueued()));
 
 /** Shows the saved logs before it drops the waiting ones; the other way round they would vanish for a moment. */
-async function hear(
+async function receiveNews(
   client: QueryClient,
   { sent = [], answers = [], messages, checkIns }: OutboxNews,
   isFromHere: boolean,
@@ -142,10 +142,10 @@ async function hear(
   }
   const isOfLogs = await takeAnswers(client, answers);
   if (checkIns?.isAnySent && checkIns.userId === member?.id && !isFromHere)
-    await showKeptCheckIns(client, true);
+    await showQueuedCheckIns(client, true);
   // This page has shown its own as each was sent.
   if (messages?.userId === personOf(client)?.id && !isFromHere) await showSent(client, messages?.sent ?? []);
-  await showKept(client);
+  await showQueued(client);
   planNext(client);
   if (own.length === 0) return isOfLogs ? readChangedBySession(client) : undefined;
   whenSeen(() => sayTheyAreSent(own, (member as { units?: Units } | null)?.units ?? usualUnits));
@@ -154,7 +154,7 @@ async function hear(
 
 /** Sessions themselves have come with the answers. */
 const readChangedBySession = (client: QueryClient) =>
-  refreshChanged(client, sendSessionEvents, { amended: [listTrainingSessions] });
+  refreshChanged(client, sendSessionEvents, { updated: [listTrainingSessions] });
 
 /** What is said to a hidden page would be gone before it is read. */
 function whenSeen(say: () => void): void {
@@ -165,7 +165,7 @@ function whenSeen(say: () => void): void {
 function sayTheyAreSent(sent: NonNullable<OutboxNews['sent']>, units: Units): void {
   // One that was kept for a retry by an older release tells of none.
   const records = sent.flatMap(({ record }) => record.newRecords ?? []);
-  const description = sentWords(sent.length, records, units);
+  const description = sentText(sent.length, records, units);
   const duration = records.length > 0 ? longerToRead : undefined;
   showToast({ title: 'Success', description, tone: 'success', ...(duration && { duration }) });
 }

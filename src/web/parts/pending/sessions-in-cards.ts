@@ -3,7 +3,7 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import { listTrainingSessions } from '#contract/training/training-sessions.ts';
 import { keyOf, textOf } from '#web/data/query-key.ts';
 import { answerInCache } from '#web/data/read.ts';
-import { findAnswer } from '#web/offline/kept-answers.ts';
+import { findAnswer } from '#web/offline/cached-answers.ts';
 import { memberOf } from '#web/offline/member-here.ts';
 import { sessionsQuery } from '#web/outbox/events/sessions-query.ts';
 import type { LocalEvent } from '#web/outbox/events/local-event.ts';

@@ -3,8 +3,8 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import { listTrainingSessions } from '#contract/training/training-sessions.ts';
 import { withChange } from '#domain/training-sessions/answered-session.ts';
 import { keyOf, textOf } from '#web/data/query-key.ts';
-import { amend } from '#web/data/read.ts';
-import { findAnswer, keepAnswer } from '#web/offline/kept-answers.ts';
+import { updateCached } from '#web/data/read.ts';
+import { findAnswer, keepAnswer } from '#web/offline/cached-answers.ts';
 import { memberOf, personOf } from '#web/offline/member-here.ts';
 import { setClockBy } from '#web/outbox/events/server-clock.ts';
 import { sessionsQuery } from '#web/outbox/events/sessions-query.ts';
@@ -28,7 +28,7 @@ async function take(client: QueryClient, { userId, where, trainingDayId, answer 
   const goneOn = goOnWith(answer);
   const withIt = (sessions: Sessions): Sessions =>
     sessions.map(one => (one.trainingDayId === trainingDayId ? goneOn(one) : one));
-  const shown = amend(client, listTrainingSessions, request, withIt);
+  const shown = updateCached(client, listTrainingSessions, request, withIt);
   // A coach reads everyone's, so no device keeps it.
   if (memberOf(client) === null) return;
   const key = textOf(keyOf(listTrainingSessions, request));

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { Checkbox } from '#web/ui/controls/Checkbox.tsx';
 import { SearchField } from '#web/ui/fields/SearchField.tsx';
 import { LongList } from '#web/ui/controls/LongList.tsx';
-import { type Member, memberName, membersFound } from './member-words.ts';
+import { type Member, memberName, membersFound } from './member-text.ts';
 
 type ChooseMembersProps = {
   people: readonly Member[];

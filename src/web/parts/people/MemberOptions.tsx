@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { cx } from '#web/ui/look/cx.ts';
-import { type Member, memberName } from './member-words.ts';
+import { type Member, memberName } from './member-text.ts';
 
 type MemberOptionsProps = {
   id: string;

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react';
 import { TextField } from '#web/ui/fields/TextField.tsx';
-import { type Member, memberName, membersFound } from './member-words.ts';
+import { type Member, memberName, membersFound } from './member-text.ts';
 import { MemberOptions } from './MemberOptions.tsx';
 
 type MemberPickerProps = {
@@ -15,7 +15,7 @@ type MemberPickerProps = {
 };
 
 /** More than these are better found by typing on. */
-const mostShown = 40;
+const maxShown = 40;
 
 /** A choice of one member out of thousands: type a part of the name or the e-mail, choose from what is left. */
 export function MemberPicker({ members, value, onChange, onBlur, error, ref }: MemberPickerProps) {
@@ -26,7 +26,7 @@ export function MemberPicker({ members, value, onChange, onBlur, error, ref }: M
   const [active, setActive] = useState(0);
   useEscapeBefore(open, () => setOpen(false));
   const found = membersFound(members, search);
-  const shown = found.slice(0, mostShown);
+  const shown = found.slice(0, maxShown);
   const choose = (member: Member | undefined) => {
     if (!member) return;
     onChange(member.id);

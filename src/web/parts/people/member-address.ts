@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { pushEntry } from '#web/place/history-entry.ts';
+import { pushEntry } from '#web/navigation/history-entry.ts';
 
 const consolePath = '/admin';
 
@@ -8,7 +8,7 @@ export const memberAddress = (memberId: string): string =>
   `${consolePath}?section=members&view=member&id=${memberId}`;
 
 /** From anywhere in the console into a member's session, in the player; Back leads there again. */
-export function trainBeside(trainingDayId: string): void {
+export function openCoachSession(trainingDayId: string): void {
   pushEntry({ section: 'members', view: { name: 'session', trainingDayId } }, consolePath);
   window.scrollTo(0, 0);
 }

@@ -1,5 +1,5 @@
 import type { PlainDate } from '#domain/plain-date.ts';
-import { pushEntry } from '#web/place/history-entry.ts';
+import { pushEntry } from '#web/navigation/history-entry.ts';
 
 /** From anywhere in the console to the week board; Back leads there again. */
 export function openWeekBoard(date: PlainDate): void {

@@ -1,4 +1,4 @@
-import { pushEntry } from '#web/place/history-entry.ts';
+import { pushEntry } from '#web/navigation/history-entry.ts';
 
 /** From another section of the console into a program, to edit it; Back leads there again. */
 export function openProgram(programId: string): void {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Program } from './program-list.ts';
-import { reachText, singleWorkoutsAmong, usageText } from './single-workouts.ts';
+import { audienceText, singleWorkoutsAmong, usageText } from './single-workouts.ts';
 
 const workout = (name: string, programType: string, description = ''): Program => ({
   id: name,
@@ -44,5 +44,5 @@ it.each([
   [1, 'Changes reach 1 member.'],
   [1400, 'Changes reach 1,400 members.'],
 ])('a change that reaches %i members says so', (members, sentence) => {
-  expect(reachText(members)).toBe(sentence);
+  expect(audienceText(members)).toBe(sentence);
 });

@@ -17,5 +17,5 @@ export function singleWorkoutsAmong(workouts: readonly Program[], search = ''): 
 export const usageText = (programNames: readonly string[]): string =>
   programNames.length === 0 ? 'No program uses it on a day.' : `Used on days of: ${programNames.join(', ')}.`;
 
-export const reachText = (members: number): string =>
+export const audienceText = (members: number): string =>
   members === 0 ? 'Changes reach nobody now.' : `Changes reach ${counted(members, 'member')}.`;

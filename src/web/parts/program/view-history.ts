@@ -1,4 +1,4 @@
-import { viewsInHistory } from '#web/place/view-history.ts';
+import { viewsInHistory } from '#web/navigation/view-history.ts';
 
 /**
  * The views of Programs: a list, a new program being written, one program to read, to edit, to write in the grid or to

@@ -1,6 +1,6 @@
 import { Medal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { newRecordWords, type HeldRecord } from './record-words.ts';
+import { newRecordText, type HeldRecord } from './record-text.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 
 type NewRecordsProps = {
@@ -27,7 +27,7 @@ export function NewRecords({ records, action }: NewRecordsProps) {
         <ul className="mt-0.5 grid gap-0.5 text-sm">
           {records.map(record => (
             <li key={`${record.exerciseId} ${record.kind} ${record.at}`} className="wrap-anywhere">
-              {newRecordWords(record, units)} {action?.(record)}
+              {newRecordText(record, units)} {action?.(record)}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { deviceWords } from '#domain/devices/device-words.ts';
+import { deviceWords } from '#domain/devices/device-text.ts';
 import { formatInstant } from '#domain/plain-date.ts';
 import { LoadEarlier } from '#web/data/LoadEarlier.tsx';
 import { Query } from '#web/data/Query.tsx';

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { RequestOf, ResponseOf } from '#contract/endpoint.ts';
 import { listSecurityEvents } from '#contract/security-events.ts';
 import { call } from '#web/data/call.ts';
-import { takeFirstPage } from '#web/data/gathered.ts';
+import { takeFirstPage } from '#web/data/batch.ts';
 import { keyOf } from '#web/data/query-key.ts';
 import { freshUnlessJustCome } from '#web/data/read.ts';
 
@@ -14,14 +14,14 @@ export type EventGroup = NonNullable<NonNullable<RequestOf<typeof listSecurityEv
 type SecurityEventsInput = { group?: EventGroup | undefined; memberId?: string };
 
 /** Events, newest first, as far as they have been loaded; read again whenever they are shown. */
-export function useSecurityEvents(asked: SecurityEventsInput) {
+export function useSecurityEvents(input: SecurityEventsInput) {
   const { data, ...read } = useInfiniteQuery({
-    queryKey: keyOf(listSecurityEvents, { query: asked }, 'pages'),
+    queryKey: keyOf(listSecurityEvents, { query: input }, 'pages'),
     queryFn: ({ client, queryKey, pageParam: before }): Promise<Page> => {
-      const ask = () => call(listSecurityEvents, { query: { ...asked, ...(before !== null && { before }) } });
+      const ask = () => call(listSecurityEvents, { query: { ...input, ...(before !== null && { before }) } });
       return before === null ? takeFirstPage(client, queryKey, ask) : ask();
     },
-    meta: { endpoint: listSecurityEvents, freshFor: 0 },
+    meta: { endpoint: listSecurityEvents, staleTime: 0 },
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,

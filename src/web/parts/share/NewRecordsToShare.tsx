@@ -1,5 +1,5 @@
 import { NewRecords } from '#web/parts/records/NewRecords.tsx';
-import type { HeldRecord } from '#web/parts/records/record-words.ts';
+import type { HeldRecord } from '#web/parts/records/record-text.ts';
 import { sourceOfRecord } from './share-source.ts';
 import { ShareButton } from './ShareButton.tsx';
 

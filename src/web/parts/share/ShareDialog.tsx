@@ -4,7 +4,7 @@ import { previewShare, shareToFeed } from '#contract/fellowship/feed.ts';
 import { Query } from '#web/data/Query.tsx';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
-import { ToldBox } from '#web/parts/share/told/ToldBox.tsx';
+import { PostContentBox } from '#web/parts/share/content/PostContentBox.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { OneOf } from '#web/ui/fields/OneOf.tsx';
@@ -17,7 +17,7 @@ type Whom = 'groups' | 'all';
 
 /** Exactly what others will see, and who; then it is shared, or not. */
 export function ShareDialog({ source, onClose }: { source: ShareSource; onClose: () => void }) {
-  const preview = useRead(previewShare, { query: source }, { freshFor: 0 });
+  const preview = useRead(previewShare, { query: source }, { staleTime: 0 });
   const [chosen, setChosen] = useState<Whom | null>(null);
   const send = useSend(shareToFeed, {
     success: { title: 'Shared', description: 'It is under Fellowship, where you can stop sharing it.' },
@@ -61,7 +61,7 @@ export function ShareDialog({ source, onClose }: { source: ShareSource; onClose:
       >
         {data => (
           <div className="grid gap-4">
-            <ToldBox told={data.told} />
+            <PostContentBox content={data.told} />
             <Whom preview={data} ways={ways} whom={whom} onChoose={setChosen} />
           </div>
         )}
@@ -98,7 +98,7 @@ const waysOf = ({
   mayShareWithAll,
 }: Preview): { value: Whom; label: string; explained: string }[] => [
   ...(inGroups > 0
-    ? [{ value: 'groups' as const, label: 'Your groups', explained: whomWords(inGroups) }]
+    ? [{ value: 'groups' as const, label: 'Your groups', explained: whomText(inGroups) }]
     : []),
   ...(mayShareWithAll
     ? [
@@ -112,7 +112,7 @@ const waysOf = ({
 ];
 
 /** 'The 14 members who are in a group with you, and the coaches.' */
-const whomWords = (inGroups: number): string =>
+const whomText = (inGroups: number): string =>
   inGroups === 1
     ? 'The one member who is in a group with you, and the coaches.'
     : `The ${inGroups.toLocaleString('en-US')} members who are in a group with you, and the coaches.`;

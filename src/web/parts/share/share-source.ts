@@ -1,6 +1,6 @@
 import type { RequestOf } from '#contract/endpoint.ts';
 import type { previewShare } from '#contract/fellowship/feed.ts';
-import type { HeldRecord } from '#web/parts/records/record-words.ts';
+import type { HeldRecord } from '#web/parts/records/record-text.ts';
 
 /** A session by its day, or a record by the log that made it. */
 export type ShareSource = NonNullable<RequestOf<typeof previewShare>['query']>;

@@ -13,7 +13,7 @@ import { DateField } from '#web/ui/fields/DateField.tsx';
 import { NumberField } from '#web/ui/controls/NumberField.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
-import { testedText } from './tested-max-words.ts';
+import { testedText } from './tested-max-text.ts';
 
 export type LiftNamed = { id: string; name: string };
 

@@ -4,7 +4,7 @@ import { formatDate, type PlainDate } from '#domain/plain-date.ts';
 import { useSend } from '#web/data/send.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
-import { enteredText, type TestedMax, testedText, whyNotUsed } from './tested-max-words.ts';
+import { enteredText, type TestedMax, testedText, whyNotUsed } from './tested-max-text.ts';
 
 type TestedMaxListProps = {
   maxes: readonly TestedMax[];

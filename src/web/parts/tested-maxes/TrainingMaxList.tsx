@@ -4,7 +4,7 @@ import { type listTrainingMaxes, removeTrainingMax } from '#contract/training/tr
 import type { WeightUnit } from '#domain/measures/measure.ts';
 import { useSend } from '#web/data/send.ts';
 import { numberText } from '#domain/measures/shown.ts';
-import { typedWeightWords } from '#web/measures/measure-words.ts';
+import { typedWeightText } from '#web/measures/measure-text.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 
@@ -37,7 +37,7 @@ export function TrainingMaxList({ maxes, isOneLift, memberId }: TrainingMaxListP
 
 /** '85% of the max', or '220.5 lb (100 kg)' for one set in the other unit. */
 export function trainingMaxText({ percent, weight, unit }: TrainingMax, shownIn: WeightUnit): string {
-  if (weight !== null && unit !== null) return typedWeightWords({ weight, unit }, shownIn);
+  if (weight !== null && unit !== null) return typedWeightText({ weight, unit }, shownIn);
   return `${numberText(percent ?? 0)}% of the max`;
 }
 

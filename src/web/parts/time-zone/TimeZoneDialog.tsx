@@ -44,7 +44,7 @@ export function TimeZoneDialog({ value, here, onChoose, onClose }: TimeZoneDialo
           autoFocus
           hint={
             match ? (
-              <span className="pointer-coarse:hidden">Press Enter to choose {match.place}.</span>
+              <span className="pointer-coarse:hidden">Press Enter to choose {match.city}.</span>
             ) : (
               'The place nearest to you with the same clock.'
             )
@@ -101,7 +101,7 @@ function ZoneOption({ zone, note, chosen, marked, reachable, onTake }: ZoneOptio
         marked && 'bg-accent-soft',
       )}
     >
-      <span className="min-w-0 flex-1">{zone.place}</span>
+      <span className="min-w-0 flex-1">{zone.city}</span>
       <span className="text-xs text-muted">{note}</span>
       <Check aria-hidden="true" className={cx('size-4 shrink-0 text-accent', !chosen && 'invisible')} />
     </button>

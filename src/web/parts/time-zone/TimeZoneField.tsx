@@ -27,7 +27,7 @@ export function TimeZoneField({ value, hint = own, error, onChange }: TimeZoneFi
           label="Time zone"
           hint={hint}
           readOnly
-          value={zoneWords(value)}
+          value={zoneText(value)}
           error={error}
           className="flex-1"
         />
@@ -37,7 +37,7 @@ export function TimeZoneField({ value, hint = own, error, onChange }: TimeZoneFi
       </div>
       {here !== value && (
         <Button size="sm" className="justify-self-start" onClick={() => onChange(here)}>
-          Use this device’s: {zoneWords(here)}
+          Use this device’s: {zoneText(here)}
         </Button>
       )}
       {choosing && (
@@ -51,7 +51,7 @@ export function TimeZoneField({ value, hint = own, error, onChange }: TimeZoneFi
 
 const own = 'Your training days and dates follow it.';
 
-function zoneWords(id: string): string {
-  const { place, region } = zoneOf(id);
-  return region ? `${place}, ${region}` : place;
+function zoneText(id: string): string {
+  const { city, region } = zoneOf(id);
+  return region ? `${city}, ${region}` : city;
 }

@@ -6,8 +6,8 @@ it.each([
   ['America/Argentina/Buenos_Aires', 'Buenos Aires', 'America, Argentina'],
   ['Asia/Calcutta', 'Kolkata', 'Asia'],
   ['UTC', 'UTC', ''],
-])('the zone %s is called %j', (id, place, region) => {
-  expect(zoneOf(id)).toEqual({ id, place, region });
+])('the zone %s is called %j', (id, city, region) => {
+  expect(zoneOf(id)).toEqual({ id, city, region });
 });
 
 const zones = zonesFrom(

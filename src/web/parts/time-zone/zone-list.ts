@@ -1,7 +1,7 @@
 import { compareNames } from '#domain/names/compare-names.ts';
 import { foldText, searchTerms } from '#domain/names/fold-text.ts';
 
-export type Zone = { id: string; place: string; region: string };
+export type Zone = { id: string; city: string; region: string };
 
 /** Places that browsers still list under a former name, by which no one looks for them. */
 const presentNames: Record<string, string> = {
@@ -21,14 +21,14 @@ const presentNames: Record<string, string> = {
 /** A zone by its place: 'America/Argentina/Buenos_Aires' is Buenos Aires, in America, Argentina. */
 export function zoneOf(id: string): Zone {
   const parts = id.replaceAll('_', ' ').split('/');
-  const place = presentNames[id] ?? parts.at(-1) ?? id;
-  return { id, place, region: parts.slice(0, -1).join(', ') };
+  const city = presentNames[id] ?? parts.at(-1) ?? id;
+  return { id, city, region: parts.slice(0, -1).join(', ') };
 }
 
 /** All zones the browser knows, and the required ones, by place. */
 export function zonesFrom(known: readonly string[], needed: readonly string[]): readonly Zone[] {
   const ids = new Set([...known, ...needed, 'UTC']);
-  return [...ids].map(zoneOf).toSorted((a, b) => compareNames(a.place, b.place));
+  return [...ids].map(zoneOf).toSorted((a, b) => compareNames(a.city, b.city));
 }
 
 /**
@@ -36,13 +36,13 @@ export function zonesFrom(known: readonly string[], needed: readonly string[]): 
  */
 export function zonesFound(zones: readonly Zone[], search: string): readonly Zone[] {
   const words = searchTerms(search.replaceAll(/[,/]/g, ' ')).words;
-  const found = zones.filter(({ id, place, region }) => {
-    const text = foldText(`${place} ${region} ${id}`);
+  const found = zones.filter(({ id, city, region }) => {
+    const text = foldText(`${city} ${region} ${id}`);
     return words.every(word => text.includes(word));
   });
   const [first] = words;
   if (first === undefined) return found;
-  const begins = ({ place }: Zone) => foldText(place).startsWith(first);
+  const begins = ({ city }: Zone) => foldText(city).startsWith(first);
   return [...found.filter(begins), ...found.filter(zone => !begins(zone))];
 }
 

@@ -18,7 +18,7 @@ type DayCalendarProps = {
   today: PlainDate;
   statuses: Readonly<Record<PlainDate, ShownDayStatus>>;
   /** The statuses are on their way. */
-  isComing: boolean;
+  isLoading: boolean;
   failed: readonly { refetch: () => unknown }[];
   isMonthOpen: boolean;
   onShow: (date: PlainDate) => void;
@@ -27,16 +27,16 @@ type DayCalendarProps = {
 
 /** The days by their status: a month beside the day's work, or a week above it where there is less room. */
 export function DayCalendar(props: DayCalendarProps) {
-  const { date, today, statuses, isComing, failed, isMonthOpen, onShow, className } = props;
+  const { date, today, statuses, isLoading, failed, isMonthOpen, onShow, className } = props;
   const isMonth = useIsWide() || isMonthOpen;
   const days = { date, today, statuses, onShow };
   return (
     <section
       aria-label="Calendar"
-      aria-busy={isComing}
+      aria-busy={isLoading}
       className={cx('grid gap-3 rounded-lg border border-line bg-surface p-2 shadow-card lg:p-5', className)}
     >
-      {isMonth ? <Month {...days} isComing={isComing} /> : <WeekStrip {...days} />}
+      {isMonth ? <Month {...days} isLoading={isLoading} /> : <WeekStrip {...days} />}
       {date !== today && (isMonth || mondayOf(date) !== mondayOf(today)) && (
         <Button variant="ghost" onClick={() => onShow(today)}>
           Back to today
@@ -51,7 +51,7 @@ function Month({
   date,
   today,
   statuses,
-  isComing,
+  isLoading,
   onShow,
 }: Omit<DayCalendarProps, 'failed' | 'isMonthOpen'>) {
   return (
@@ -63,7 +63,7 @@ function Month({
           selected={date}
           onSelect={onShow}
           statuses={statuses}
-          className={cx(isComing && 'animate-breathe')}
+          className={cx(isLoading && 'animate-breathe')}
         />
       </Suspense>
       <DayStatusLegend />

@@ -6,7 +6,7 @@ import { useReadersToday } from '#web/session/today.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { DayStatusMark, dayStatusLabel } from '#web/ui/calendar/DayStatusMark.tsx';
 import { cx } from '#web/ui/look/cx.ts';
-import { dayWords, weekdayName } from './words/day-words.ts';
+import { dayText, weekdayName } from './words/day-text.ts';
 
 type DayHeaderProps = {
   date: PlainDate;
@@ -55,7 +55,7 @@ export function DayHeader({ date, today, status, isMonthOpen, onMonth, onShow, c
 type DayNameProps = Pick<DayHeaderProps, 'date' | 'today' | 'status'> & { children?: ReactNode };
 
 function DayName({ date, today, status, children }: DayNameProps) {
-  const { name, dateLine } = dayWords(date, today);
+  const { name, dateLine } = dayText(date, today);
   // A coach may have another date than the member whose days these are.
   const isTheirs = useReadersToday() !== today && name !== weekdayName(date);
   return (

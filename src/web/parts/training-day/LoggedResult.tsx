@@ -1,6 +1,6 @@
 import { ArrowLeftRight } from 'lucide-react';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
-import { oneRepMaxText } from '#web/measures/measure-words.ts';
+import { oneRepMaxText } from '#web/measures/measure-text.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { missingEstimate, workText } from './logged-work-text.ts';
 import type { LoggedWork } from './training-day.ts';

@@ -1,7 +1,7 @@
 import type { PlainDate } from '#domain/plain-date.ts';
 import { StartSession } from '#web/parts/training-session/StartSession.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
-import { dayWords } from './words/day-words.ts';
+import { dayText } from './words/day-text.ts';
 import type { OpenSession } from './open-session.ts';
 import { isWritten } from './training-day.ts';
 import { useTrainingOn } from './training-on.ts';
@@ -14,7 +14,7 @@ export function OpenSessionCard({ open, today }: OpenSessionCardProps) {
   const day = parts.find(part => part.day?.trainingDayId === open.trainingDayId)?.day;
   const exercises = day?.exercises ?? [];
   const done = exercises.filter(isWritten).length;
-  const { name, dateLine } = dayWords(open.date, today);
+  const { name, dateLine } = dayText(open.date, today);
   return (
     <Card accent>
       <div className="flex flex-wrap items-end justify-between gap-4">

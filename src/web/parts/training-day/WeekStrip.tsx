@@ -2,7 +2,7 @@ import type { ShownDayStatus } from '#domain/training/status/shown-day-status.ts
 import { addDays, formatDate, mondayOf, type PlainDate } from '#domain/plain-date.ts';
 import { DayStatusMark, dayStatusLabel } from '#web/ui/calendar/DayStatusMark.tsx';
 import { cx } from '#web/ui/look/cx.ts';
-import { weekdayName } from './words/day-words.ts';
+import { weekdayName } from './words/day-text.ts';
 
 type WeekStripProps = {
   date: PlainDate;

@@ -10,13 +10,13 @@ type Course = Pick<Assignment, 'status' | 'startDate' | 'endDate'>;
  */
 export function inOrder<A extends Course>(assignments: readonly A[], today: PlainDate): A[] {
   const newestFirst = assignments.toSorted((a, b) => b.startDate.localeCompare(a.startDate));
-  const all = (place: Place) => newestFirst.filter(assignment => placeOf(assignment, today) === place);
+  const all = (place: Phase) => newestFirst.filter(assignment => phaseOf(assignment, today) === place);
   return [...all('now'), ...all('ahead').toReversed(), ...all('over'), ...all('paused'), ...all('completed')];
 }
 
-type Place = 'now' | 'ahead' | 'over' | 'paused' | 'completed';
+type Phase = 'now' | 'ahead' | 'over' | 'paused' | 'completed';
 
-function placeOf({ status, startDate, endDate }: Course, today: PlainDate): Place {
+function phaseOf({ status, startDate, endDate }: Course, today: PlainDate): Phase {
   if (status !== 'active') return status;
   if (dateOf(startDate) > today) return 'ahead';
   return dateOf(endDate) < today ? 'over' : 'now';

@@ -4,7 +4,7 @@ import { numberText, typedWeightOf } from '#domain/measures/shown.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
 import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
-import { distanceWords, shortWords, typedWeightWords } from '#web/measures/measure-words.ts';
+import { formatDistance, shortDistanceText, typedWeightText } from '#web/measures/measure-text.ts';
 import { carriedOf } from '#domain/training/log/carried-set.ts';
 import { isDoneOfLift } from '#domain/training/log/workout-units.ts';
 import type { LoggedWork } from './training-day.ts';
@@ -33,20 +33,20 @@ export function workText(work: LoggedWork, units: Units): string {
 type Far = { by: 'distance' | 'time' | 'calories'; amount: number };
 
 /** The distance, in miles, the time, in seconds, or the calories of a set: '40 yd', '0:45', '12 cal'. */
-export function carriedWords({ by, amount }: Far, units: Pick<Units, 'distance'>): string {
-  if (by === 'calories') return caloriesWords(amount);
-  return by === 'time' ? formatSeconds(amount) : shortWords(miles(amount), units.distance);
+export function carriedText({ by, amount }: Far, units: Pick<Units, 'distance'>): string {
+  if (by === 'calories') return caloriesText(amount);
+  return by === 'time' ? formatSeconds(amount) : shortDistanceText(miles(amount), units.distance);
 }
 
-export const caloriesWords = (calories: number): string => `${numberText(calories)} cal`;
+export const caloriesText = (calories: number): string => `${numberText(calories)} cal`;
 
 type Amounts = Pick<Set, 'reps' | 'distance' | 'time' | 'calories'>;
 
 /** Of a set without reps, as it was done; null of any other. */
-function amountWords(set: Amounts, units: Pick<Units, 'distance'>) {
+function amountText(set: Amounts, units: Pick<Units, 'distance'>) {
   const carried = carriedOf(set);
-  if (carried?.by !== 'distance') return carried && carriedWords(carried, units);
-  return carriedWords({ ...carried, ...(set.distance && { amount: set.distance }) }, units);
+  if (carried?.by !== 'distance') return carried && carriedText(carried, units);
+  return carriedText({ ...carried, ...(set.distance && { amount: set.distance }) }, units);
 }
 
 /** A set: '225 lb × 5', '70 lb × 40 yd', '12 reps' without a weight, '12 cal', '225 lb, missed' of an attempt that failed. */
@@ -55,7 +55,7 @@ export function setText(
   units: Pick<Units, 'weight' | 'distance'>,
 ): string {
   const weight = weightOfSet(set, units.weight);
-  const carried = amountWords(set, units);
+  const carried = amountText(set, units);
   if (carried !== null) return weight === null ? carried : `${weight} × ${carried}`;
   if (set.reps === 0) return weight === null ? 'missed' : `${weight}, missed`;
   return weight === null ? `${set.reps ?? 0} reps` : `${weight} × ${set.reps ?? 0}`;
@@ -63,7 +63,7 @@ export function setText(
 
 function weightOfSet(set: Pick<Set, 'weight' | 'entered'>, unit: WeightUnit): string | null {
   const typed = typedWeightOf(set);
-  return typed && typedWeightWords(typed, unit);
+  return typed && typedWeightText(typed, unit);
 }
 
 /** The reason why a log of a lift has no estimate; null when it has one, or when there is nothing to say. */
@@ -91,7 +91,7 @@ function setsText(sets: readonly Set[], units: Units): string[] {
   for (const set of sets.filter(isTried)) {
     const run = runs.at(-1);
     const weight = weightOfSet(set, units.weight);
-    const amount = amountWords(set, units) ?? set.reps ?? 0;
+    const amount = amountText(set, units) ?? set.reps ?? 0;
     if (run && run.weight === weight && typeof run.sets[0] === typeof amount) run.sets.push(amount);
     else runs.push({ weight, sets: [amount] });
   }
@@ -123,7 +123,7 @@ export function distanceText(
   const isAsTyped = typedIn === unit && !isWorkedOut.test(distanceCompleted ?? '');
   if (!distanceCompleted || !bareNumber.test(distanceCompleted) || (entered && typedIn === unit) || isAsTyped)
     return withUnit(typed, typedIn);
-  return distanceWords(miles(Number(distanceCompleted)), unit);
+  return formatDistance(miles(Number(distanceCompleted)), unit);
 }
 
 const bareNumber = /^\d+(\.\d+)?$/;

@@ -12,7 +12,7 @@ const calendar = {
 const told = (more: object = {}) => ({
   trainingDayId: 'squats',
   date: '2026-11-25',
-  isBeside: false,
+  isCoached: false,
   lastAt: begun + hour,
   isEnded: false,
   ...more,
@@ -31,7 +31,7 @@ it.each([
     hour,
     null,
   ],
-  ['nothing that a coach does beside a member', [], [told({ isBeside: true })], hour, null],
+  ['nothing that a coach does beside a member', [], [told({ isCoached: true })], hour, null],
 ])('%s', (_, calendars, waiting, after, open) => {
   expect(openSessionOf(calendars, waiting, begun + after)).toEqual(open);
 });

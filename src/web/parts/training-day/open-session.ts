@@ -9,7 +9,7 @@ import type { Source } from './training-calendar.ts';
 export type OpenSession = { trainingDayId: string; date: PlainDate };
 
 type Calendars = readonly Pick<Source, 'calendar'>[];
-type Waiting = Pick<PendingSession, 'trainingDayId' | 'date' | 'isBeside' | 'lastAt' | 'isEnded'>;
+type PendingState = Pick<PendingSession, 'trainingDayId' | 'date' | 'isCoached' | 'lastAt' | 'isEnded'>;
 
 /**
  * The member's open session, from the calendars and this device's own events since. Of several the one that was
@@ -17,10 +17,10 @@ type Waiting = Pick<PendingSession, 'trainingDayId' | 'date' | 'isBeside' | 'las
  */
 export function openSessionOf(
   calendars: Calendars,
-  waiting: readonly Waiting[],
+  waiting: readonly PendingState[],
   now: number,
 ): OpenSession | null {
-  const own = waiting.filter(({ isBeside }) => !isBeside);
+  const own = waiting.filter(({ isCoached }) => !isCoached);
   const ended = new Set(own.filter(({ isEnded }) => isEnded).map(({ trainingDayId }) => trainingDayId));
   const answered = calendars.flatMap(({ calendar = {} }) =>
     Object.entries(calendar).flatMap(([date, { openSession }]) =>

@@ -3,20 +3,20 @@ import { getCalendarStatus, getExercisesForDate } from '#contract/assignments.ts
 import { dayStatus } from '#domain/training/status/day-status.ts';
 import { isToDo } from '#domain/training/status/shown-day-status.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { amend } from '#web/data/read.ts';
+import { updateCached } from '#web/data/read.ts';
 import { type LoggedWork, placesOf } from './training-day.ts';
 
-type Place = { assignmentId: string; date: PlainDate; place: string };
+type LogPosition = { assignmentId: string; date: PlainDate; place: string };
 
 /** Shows the known log at once: on a bad signal the fresh answers take their time. */
 export function showLog(
   client: QueryClient,
-  { assignmentId, date, place }: Place,
+  { assignmentId, date, place }: LogPosition,
   log: LoggedWork | null,
   today: PlainDate,
 ): void {
   const params = { id: assignmentId };
-  const day = amend(client, getExercisesForDate, { params, query: { date } }, answer => {
+  const day = updateCached(client, getExercisesForDate, { params, query: { date } }, answer => {
     const index = placesOf(answer.exercises).indexOf(place);
     const exercises = answer.exercises.map((other, at) =>
       at === index ? { ...other, log, isCompleted: log !== null } : other,
@@ -25,7 +25,7 @@ export function showLog(
   });
   if (!day) return;
   const logged = day.exercises.filter(other => other.log !== null).length;
-  amend(client, getCalendarStatus, { params }, calendar => {
+  updateCached(client, getCalendarStatus, { params }, calendar => {
     const { isToDo: _before, ...rest } = calendar[date] ?? { status: 'rest' };
     const isOpen = rest.openSession !== undefined;
     const progress = { date, today, exercises: day.exercises.length, logged, isOpen };

@@ -35,13 +35,13 @@ export const shownStatus = (
 export function mayTrainOn(source: Source, date: PlainDate, today: PlainDate): boolean {
   const { assignment, calendar } = source;
   if (isOwn(assignment)) return Boolean(calendar?.[date]?.ownExercises);
-  if (calendar) return isAskedFor(source, date, today);
+  if (calendar) return isScheduled(source, date, today);
   const [start, end] = [parsePlainDate(assignment.startDate), parsePlainDate(assignment.endDate)];
   return assignment.status === 'active' && start !== null && end !== null && start <= date && date <= end;
 }
 
 /** Whether the calendar has training on the date that its assignment asks for. */
-function isAskedFor({ assignment, calendar }: Source, date: PlainDate, today: PlainDate): boolean {
+function isScheduled({ assignment, calendar }: Source, date: PlainDate, today: PlainDate): boolean {
   const status = calendar?.[date]?.status;
   return status !== undefined && status !== 'rest' && isShown(assignment, date, today, status);
 }
@@ -61,7 +61,7 @@ export function nextTrainingDate(
   const dates = sources.flatMap(source =>
     Object.entries(source.calendar ?? {})
       .filter(
-        ([other, { status }]) => other > date && status !== 'complete' && isAskedFor(source, other, today),
+        ([other, { status }]) => other > date && status !== 'complete' && isScheduled(source, other, today),
       )
       .map(([other]) => other),
   );

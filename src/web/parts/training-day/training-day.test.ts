@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PendingLog } from '#web/outbox/logs/pending-log.ts';
-import { isLogged, isWaiting, nameDone, nextExercise, placesOf, withWaiting } from './training-day.ts';
+import { isLogged, isPending, nameDone, nextExercise, placesOf, withPending } from './training-day.ts';
 
 it.each([
   ['nothing is logged: the first', '....', 0],
@@ -13,7 +13,7 @@ it.each([
 ])('the exercise to do now, when %s', (_, logs, expected) => {
   const exercises = logs.split('').map(log => ({
     log: log === 'x' ? {} : null,
-    waiting: log === 'w' ? {} : null,
+    pending: log === 'w' ? {} : null,
   }));
   const next = nextExercise(exercises);
   expect(next === null ? -1 : exercises.indexOf(next)).toBe(expected);
@@ -26,7 +26,7 @@ it('an exercise keeps its place whatever its prescription, and has two when it c
 
 it('what the server took counts as logged until the day is read again', () => {
   const exercises = ['squat', 'press'].map(exerciseId => ({ exerciseId, log: null }));
-  const day = { exercises } as unknown as Parameters<typeof withWaiting>[0];
+  const day = { exercises } as unknown as Parameters<typeof withPending>[0];
   const of = { assignmentId: 'a', date: '2026-11-16' };
   const taken = {
     date: '2026-11-16',
@@ -36,7 +36,7 @@ it('what the server took counts as logged until the day is read again', () => {
     body: { assignmentId: 'a' },
   } as PendingLog;
   const marks = (readAt: number) =>
-    withWaiting(day, { ...of, readAt }, [taken]).exercises.map(one => [isLogged(one), isWaiting(one)]);
+    withPending(day, { ...of, readAt }, [taken]).exercises.map(one => [isLogged(one), isPending(one)]);
   expect(marks(100)).toEqual([
     [true, false],
     [false, false],
@@ -52,16 +52,16 @@ it('a swapped exercise goes by the name of what was done', () => {
   expect(nameDone(exercise as never)).toBe('Seated Leg Curl');
   const done = { ...exercise, doneInstead: { id: 'lying', name: 'Lying Leg Curl' } };
   expect(nameDone(done as never)).toBe('Lying Leg Curl');
-  const waiting = { ...exercise, waiting: { exerciseName: 'Lying Leg Curl' } };
+  const waiting = { ...exercise, pending: { exerciseName: 'Lying Leg Curl' } };
   expect(nameDone(waiting as never), 'while it waits for a signal too').toBe('Lying Leg Curl');
 });
 
 it('what waits on the device stands at its place of its day, and nowhere else', () => {
   const exercises = ['squat', 'press', 'squat'].map(exerciseId => ({ exerciseId, log: null }));
-  const day = { exercises } as unknown as Parameters<typeof withWaiting>[0];
+  const day = { exercises } as unknown as Parameters<typeof withPending>[0];
   const kept = { date: '2026-11-16', place: 'squat 2', body: { assignmentId: 'a' } } as PendingLog;
   const waitingOn = (assignmentId: string, date: string) =>
-    withWaiting(day, { assignmentId, date }, [kept]).exercises.map(({ waiting }) => Boolean(waiting));
+    withPending(day, { assignmentId, date }, [kept]).exercises.map(({ pending }) => Boolean(pending));
   expect(waitingOn('a', '2026-11-16')).toEqual([false, false, true]);
   expect(waitingOn('a', '2026-11-17')).toEqual([false, false, false]);
   expect(waitingOn('b', '2026-11-16')).toEqual([false, false, false]);

@@ -11,7 +11,7 @@ export type CalendarStatus = ResponseOf<typeof getCalendarStatus>;
 type DayAnswer = ResponseOf<typeof getExercisesForDate>;
 export type ScheduledExercise = DayAnswer['exercises'][number] & {
   /** Log on this device that is not sent yet. */
-  waiting?: PendingLog | null;
+  pending?: PendingLog | null;
 };
 export type TrainingDay = Omit<DayAnswer, 'exercises'> & { exercises: ScheduledExercise[] };
 export type LoggedWork = NonNullable<ScheduledExercise['log']>;
@@ -27,8 +27,8 @@ export const swappedOf = ({
 export const nameDone = ({
   exercise: { name },
   doneInstead,
-  waiting,
-}: Swappable & Pick<ScheduledExercise, 'waiting'>) => doneInstead?.name ?? waiting?.exerciseName ?? name;
+  pending,
+}: Swappable & Pick<ScheduledExercise, 'pending'>) => doneInstead?.name ?? pending?.exerciseName ?? name;
 
 type Swappable = { exercise: { name: string } } & Partial<Pick<ScheduledExercise, 'doneInstead'>>;
 
@@ -77,7 +77,7 @@ export function placesOf(exercises: readonly Pick<ScheduledExercise, 'exerciseId
  * The day with pending logs of this device, and with those that the server took after it answered (at `readAt`, by the
  * device's clock): they hold until it is read again.
  */
-export function withWaiting(
+export function withPending(
   day: DayAnswer,
   of: { assignmentId: string; date: PlainDate; readAt?: number },
   written: readonly PendingLog[],
@@ -87,25 +87,25 @@ export function withWaiting(
   const places = placesOf(day.exercises);
   const exercises = day.exercises.map((exercise, index) => ({
     ...exercise,
-    waiting: waitingBeside(exercise, pendingLogAt(kept, of, places[index])),
+    pending: pendingLogOf(exercise, pendingLogAt(kept, of, places[index])),
   }));
   return { ...day, exercises };
 }
 
 /** A pending log that the server took is dropped once the answer has it. */
-const waitingBeside = ({ log }: { log: unknown }, waiting: PendingLog | null): PendingLog | null =>
+const pendingLogOf = ({ log }: { log: unknown }, waiting: PendingLog | null): PendingLog | null =>
   log !== null && waiting?.isTaken ? null : waiting;
 
-type Written = { log: unknown; waiting?: Partial<PendingLog> | null };
+type Written = { log: unknown; pending?: Partial<PendingLog> | null };
 
 /** Done and written down, though it may still wait for a signal. */
-export const isWritten = ({ log, waiting }: Written): boolean => log !== null || Boolean(waiting);
+export const isWritten = ({ log, pending }: Written): boolean => log !== null || Boolean(pending);
 
 /** Written down, but on this device alone. */
-export const isWaiting = (written: Written): boolean => isWritten(written) && !isLogged(written);
+export const isPending = (written: Written): boolean => isWritten(written) && !isLogged(written);
 
 /** The server has it, as far as this device knows. */
-export const isLogged = ({ log, waiting }: Written): boolean => log !== null || waiting?.isTaken === true;
+export const isLogged = ({ log, pending }: Written): boolean => log !== null || pending?.isTaken === true;
 
 /** Whether it is logged set by set, in reps. */
 export const isCountedInSets = (category: ExerciseCategory): boolean =>

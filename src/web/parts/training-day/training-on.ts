@@ -2,10 +2,10 @@ import { getCalendarStatus, getExercisesForDate, listAssignments } from '#contra
 import { addDays, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 import { keyOf } from '#web/data/query-key.ts';
 import { useRead, useReadEach } from '#web/data/read.ts';
-import { keptAtOf } from '#web/offline/signal.ts';
+import { cachedAtOf } from '#web/offline/signal.ts';
 import { useLogsOfSessions, usePendingLogs } from '#web/outbox/logs/pending-logs.ts';
 import { mayTrainOn, type Source } from './training-calendar.ts';
-import { type Assignment, isOneOff, isOwn, type TrainingDay, withWaiting } from './training-day.ts';
+import { type Assignment, isOneOff, isOwn, type TrainingDay, withPending } from './training-day.ts';
 
 /** Assignments that begin after this many days are seldom looked at: a path has up to 20 blocks. */
 const nearDays = 35;
@@ -57,9 +57,9 @@ export function useHasFinishedDay(today: PlainDate): boolean {
 
 /** Programs come first, then one-off exercises, with the member's latest additions last. */
 const programsFirst = (sources: readonly CalendarOf[]): CalendarOf[] =>
-  sources.toSorted((a, b) => placeOf(a.assignment) - placeOf(b.assignment));
+  sources.toSorted((a, b) => sortKeyOf(a.assignment) - sortKeyOf(b.assignment));
 
-const placeOf = (assignment: Assignment) => Number(isOneOff(assignment)) + Number(isOwn(assignment));
+const sortKeyOf = (assignment: Assignment) => Number(isOneOff(assignment)) + Number(isOwn(assignment));
 
 type CalendarOf = Source & {
   assignment: Assignment;
@@ -76,8 +76,8 @@ export function useCalendars(assignments: readonly Assignment[], enabled = true)
   );
   const sources = assignments.map((assignment, index): CalendarOf => {
     const read = reads[index];
-    const isComing = read?.isPending === true && !read.isPaused;
-    return { assignment, calendar: read?.data, isHeld: isComing || read?.error?.status === 404 };
+    const isLoading = read?.isPending === true && !read.isPaused;
+    return { assignment, calendar: read?.data, isHeld: isLoading || read?.error?.status === 404 };
   });
   return { reads, sources };
 }
@@ -97,8 +97,8 @@ function useParts(sources: readonly CalendarOf[], date: PlainDate, today: PlainD
     const read = reads[index];
     if (!read || read.error?.status === 404 || read.data?.exercises.length === 0) return [];
     const key = keyOf(getExercisesForDate, { params: { id: assignment.id }, query: { date } });
-    const of = { assignmentId: assignment.id, date, readAt: keptAtOf(key) ?? read.dataUpdatedAt };
-    const day = read.data ? withWaiting(read.data, of, kept) : null;
+    const of = { assignmentId: assignment.id, date, readAt: cachedAtOf(key) ?? read.dataUpdatedAt };
+    const day = read.data ? withPending(read.data, of, kept) : null;
     return [
       {
         assignment,

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Assignment } from './training-day.ts';
 import { isActive } from './blocks.ts';
-import { completionOf, spanOf, standingOfWay } from '#web/parts/paths/way-words.ts';
+import { completionOf, spanOf, standingOfPath } from '#web/parts/paths/path-progress-text.ts';
 import { followedBy } from './ways.ts';
 
 const today = '2026-03-18';
 
 type AssignmentFixture = Partial<Assignment> & { startDate: string; endDate: string };
 
-const assigned = (id: string, given: AssignmentFixture): Assignment =>
-  ({ id, kind: 'program', status: 'active', pausedOn: null, path: null, ...given }) as Assignment;
+const assigned = (id: string, fixture: AssignmentFixture): Assignment =>
+  ({ id, kind: 'program', status: 'active', pausedOn: null, path: null, ...fixture }) as Assignment;
 
 const block = (position: number, startDate: string, endDate: string, more: Partial<Assignment> = {}) =>
   assigned(`block ${position}`, {
@@ -60,7 +60,7 @@ describe('where they are on it', () => {
     ['through', [done], 'completed', 'All 4 blocks done'],
   ])('%s', (_, blocks, status, words) => {
     const [followed] = followedBy(blocks, today);
-    expect(followed?.way && standingOfWay(followed.way, today)).toEqual({ status, words });
+    expect(followed?.way && standingOfPath(followed.way, today)).toEqual({ status, text: words });
   });
 
   it('a block counts as active from the day on which it begins', () => {

@@ -19,7 +19,7 @@ type StartSessionProps = {
 /** The way into the player: the first thing to do on a day with training. */
 export function StartSession(props: StartSessionProps) {
   const { trainingDayId, date, done, of, isFirst, isOpen = false, className } = props;
-  const hasBegunHere = useOnDevice(() => hasPlace(trainingDayId), false);
+  const hasBegunHere = useOnDevice(() => hasPosition(trainingDayId), false);
   const isOver = of > 0 && done >= of && !isOpen;
   const hasBegun = isOpen || done > 0 || hasBegunHere;
   const label = isOver ? 'See the summary' : hasBegun ? 'Continue session' : 'Start session';
@@ -37,7 +37,7 @@ export function StartSession(props: StartSessionProps) {
 }
 
 /** Whether someone was at a set of it on this device. */
-function hasPlace(trainingDayId: string): boolean {
+function hasPosition(trainingDayId: string): boolean {
   try {
     return (localStorage.getItem('fellowship-places') ?? '').includes(trainingDayId);
   } catch {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
-import { pushEntry } from '#web/place/history-entry.ts';
-import { viewsInHistory } from '#web/place/view-history.ts';
+import { pushEntry } from '#web/navigation/history-entry.ts';
+import { viewsInHistory } from '#web/navigation/view-history.ts';
 
 const views = viewsInHistory({ log: null, session: 'trainingDayId' }, 'log');
 

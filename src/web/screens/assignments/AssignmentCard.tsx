@@ -1,7 +1,7 @@
 import { CircleCheck, ListChecks, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { formatDate } from '#domain/plain-date.ts';
-import { type Assignment, isComplete, memberOf, programOf } from '#web/parts/assign/assignment-words.ts';
+import { type Assignment, isComplete, memberOf, programOf } from '#web/parts/assign/assignment-text.ts';
 import { MemberLink } from '#web/parts/people/MemberLink.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
@@ -23,7 +23,7 @@ type AssignmentCardProps = {
   assignment: Assignment;
   isSelected: boolean;
   onSelect: (id: string, isRange: boolean) => void;
-  ask: (asked: OpenDialog) => void;
+  ask: (openDialog: OpenDialog) => void;
 };
 
 export const AssignmentCard = memo(function AssignmentCard(props: AssignmentCardProps) {

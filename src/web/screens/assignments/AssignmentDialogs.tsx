@@ -1,4 +1,4 @@
-import type { Assignment } from '#web/parts/assign/assignment-words.ts';
+import type { Assignment } from '#web/parts/assign/assignment-text.ts';
 import { DaysIn } from '#web/session/today.ts';
 import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 
@@ -24,15 +24,19 @@ export type OpenDialog =
   | { what: 'assign-to-all' }
   | { what: 'edit' | 'remove' | 'sessions'; assignment: Assignment };
 
-type AssignmentDialogsProps = { asked: OpenDialog; assignments: readonly Assignment[]; onClose: () => void };
+type AssignmentDialogsProps = {
+  openDialog: OpenDialog;
+  assignments: readonly Assignment[];
+  onClose: () => void;
+};
 
-export function AssignmentDialogs({ asked, assignments, onClose }: AssignmentDialogsProps) {
-  switch (asked.what) {
+export function AssignmentDialogs({ openDialog, assignments, onClose }: AssignmentDialogsProps) {
+  switch (openDialog.what) {
     case 'assign':
       return (
         <AssignProgramDialog
           assignments={assignments}
-          {...(asked.workoutId && { workoutId: asked.workoutId })}
+          {...(openDialog.workoutId && { workoutId: openDialog.workoutId })}
           onClose={onClose}
         />
       );
@@ -40,8 +44,8 @@ export function AssignmentDialogs({ asked, assignments, onClose }: AssignmentDia
       return <AssignToAllDialog assignments={assignments} onClose={onClose} />;
     default:
       return (
-        <DaysIn value={asked.assignment.ahead?.timeZone ?? null}>
-          <OfAssignment {...asked} onClose={onClose} />
+        <DaysIn value={openDialog.assignment.ahead?.timeZone ?? null}>
+          <OfAssignment {...openDialog} onClose={onClose} />
         </DaysIn>
       );
   }

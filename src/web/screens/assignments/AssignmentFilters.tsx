@@ -5,7 +5,7 @@ import type { Group } from '#web/parts/groups/groups.ts';
 import { SearchField } from '#web/ui/fields/SearchField.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { Switch } from '#web/ui/controls/Switch.tsx';
-import { type Ahead, aheadLabels, startedWords } from './assignment-filter.ts';
+import { type Ahead, aheadLabels, startedText } from './assignment-filter.ts';
 import { orderLabels } from './assignment-order.ts';
 import { type Shown, show } from './assignment-views.ts';
 
@@ -62,7 +62,7 @@ export function AssignmentFilters(props: AssignmentFiltersProps) {
       </div>
       <Switch
         label="Show this week only"
-        hint={startedWords(today)}
+        hint={startedText(today)}
         checked={shown.thisWeek}
         onChange={event => show({ ...shown, thisWeek: event.target.checked })}
       />

@@ -1,6 +1,6 @@
 import { ClipboardCheck } from 'lucide-react';
 import { memo, useDeferredValue, useMemo } from 'react';
-import type { Assignment } from '#web/parts/assign/assignment-words.ts';
+import type { Assignment } from '#web/parts/assign/assignment-text.ts';
 import { noGroups, ofGroup, useGroups } from '#web/parts/groups/groups.ts';
 import { useListAddress } from '#web/lists/list-address.ts';
 import { useToday } from '#web/session/today.ts';
@@ -19,7 +19,7 @@ import { AssignmentFilters } from './AssignmentFilters.tsx';
 
 const ManyBar = partToOpen(async () => (await import('#web/parts/many-members/ManyBar.tsx')).ManyBar);
 
-type Ask = (asked: OpenDialog) => void;
+type Ask = (openDialog: OpenDialog) => void;
 
 type AssignmentListProps = { assignments: readonly Assignment[]; ask: Ask };
 

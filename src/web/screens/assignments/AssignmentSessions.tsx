@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Assignment, memberOf, programOf } from '#web/parts/assign/assignment-words.ts';
+import { type Assignment, memberOf, programOf } from '#web/parts/assign/assignment-text.ts';
 import { MemberLink } from '#web/parts/people/MemberLink.tsx';
 import { DayToOpen } from '#web/parts/day-record/day-to-open.ts';
 import { SessionList } from '#web/parts/day-record/SessionList.tsx';
@@ -27,7 +27,7 @@ export function AssignmentSessions({ assignment, onClose }: AssignmentSessionsPr
           onOpen={({ id }) => setDayId(id)}
         />
       </Dialog>
-      {dayId !== null && <DayToOpen asked={{ dayId }} onClose={() => setDayId(null)} />}
+      {dayId !== null && <DayToOpen dayToOpen={{ dayId }} onClose={() => setDayId(null)} />}
     </>
   );
 }

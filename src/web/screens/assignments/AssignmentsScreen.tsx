@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { listAssignments } from '#contract/assignments.ts';
 import { Query } from '#web/data/Query.tsx';
 import { useRead } from '#web/data/read.ts';
-import { useAct } from '#web/place/asked-act.ts';
+import { useAct } from '#web/navigation/requested-act.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
@@ -16,17 +16,17 @@ import { WeeklyStats } from './WeeklyStats.tsx';
 /** Assignments of members to programs, and their progress. */
 export function AssignmentsScreen() {
   const assignments = useRead(listAssignments, {});
-  const [asked, setAsked] = useState(askedAtFirst);
+  const [openDialog, prescribedSet] = useState(initialDialog);
   const all = assignments.data;
-  useAct('assign', () => setAsked({ what: 'assign' }));
+  useAct('assign', () => prescribedSet({ what: 'assign' }));
   const assign = (
-    <Button variant="primary" onClick={() => setAsked({ what: 'assign' })}>
+    <Button variant="primary" onClick={() => prescribedSet({ what: 'assign' })}>
       <ClipboardPlus aria-hidden="true" />
       Assign Program
     </Button>
   );
   const assignToAll = (
-    <Button onClick={() => setAsked({ what: 'assign-to-all' })}>
+    <Button onClick={() => prescribedSet({ what: 'assign-to-all' })}>
       <Users aria-hidden="true" />
       Assign to All
     </Button>
@@ -64,15 +64,21 @@ export function AssignmentsScreen() {
           </EmptyState>
         }
       >
-        {all => <AssignmentList assignments={all} ask={setAsked} />}
+        {all => <AssignmentList assignments={all} ask={prescribedSet} />}
       </Query>
-      {asked && <AssignmentDialogs asked={asked} assignments={all ?? []} onClose={() => setAsked(null)} />}
+      {openDialog && (
+        <AssignmentDialogs
+          openDialog={openDialog}
+          assignments={all ?? []}
+          onClose={() => prescribedSet(null)}
+        />
+      )}
     </>
   );
 }
 
 /** Someone who has just published a program comes to assign it. */
-function askedAtFirst(): OpenDialog | null {
+function initialDialog(): OpenDialog | null {
   const workoutId = takeAssignNext();
   return workoutId === null ? null : { what: 'assign', workoutId };
 }

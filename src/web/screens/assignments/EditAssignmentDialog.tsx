@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { updateAssignment } from '#contract/assignments.ts';
 import { listMembers } from '#contract/members.ts';
 import { listWorkouts } from '#contract/programs.ts';
-import { type Assignment, memberOf, programOf } from '#web/parts/assign/assignment-words.ts';
+import { type Assignment, memberOf, programOf } from '#web/parts/assign/assignment-text.ts';
 import { BeforeAssigning } from '#web/parts/assign/BeforeAssigning.tsx';
 import { useContractForm } from '#web/data/forms/contract-form.ts';
 import { useRead } from '#web/data/read.ts';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { addDays, formatDate } from '#domain/plain-date.ts';
-import { type Assignment, memberOf, programOf } from '#web/parts/assign/assignment-words.ts';
+import { type Assignment, memberOf, programOf } from '#web/parts/assign/assignment-text.ts';
 import { OneOf } from '#web/ui/fields/OneOf.tsx';
 import { type Planned, ProgramAndDates } from '#web/parts/assign/ProgramAndDates.tsx';
-import type { Member } from '#web/parts/people/member-words.ts';
+import type { Member } from '#web/parts/people/member-text.ts';
 import { MemberPicker } from '#web/parts/people/MemberPicker.tsx';
 import type { Program } from '#web/parts/program/program-list.ts';
 import { useToday } from '#web/session/today.ts';
@@ -82,7 +82,7 @@ export function EditAssignmentFields({ form, assignment, members, workouts }: Ed
           options={waysToGoOn}
         />
       )}
-      <Said sentences={ofOtherStatus(assignment, edited, today)} />
+      <Announcement sentences={ofOtherStatus(assignment, edited, today)} />
       {endsBeforeOthers(assignment, edited) && (
         <OneOf
           legend="The blocks after it"
@@ -102,14 +102,14 @@ export function EditAssignmentFields({ form, assignment, members, workouts }: Ed
         endHint={movesOn ? `Becomes ${formatDate(ways.movedEnd)}.` : undefined}
         now={{ value: assignment.workoutId, label: programOf(assignment) }}
       />
-      <Said sentences={[...ofOtherPlan(assignment, edited), ...ofFollowing(assignment, edited)]} />
+      <Announcement sentences={[...ofOtherPlan(assignment, edited), ...ofFollowing(assignment, edited)]} />
       <MemberOf form={form} assignment={assignment} members={members} />
     </div>
   );
 }
 
 /** Notices of what saving does beyond the fields; read out as they appear. */
-function Said({ sentences }: { sentences: readonly string[] }) {
+function Announcement({ sentences }: { sentences: readonly string[] }) {
   return (
     <div role="status" className="grid gap-2 empty:hidden">
       {sentences.map(sentence => (

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { giveOwnWorkout } from '#contract/assignments.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { listWorkouts } from '#contract/programs.ts';
-import { type Assignment, memberOf } from '#web/parts/assign/assignment-words.ts';
+import { type Assignment, memberOf } from '#web/parts/assign/assignment-text.ts';
 import type { useRead } from '#web/data/read.ts';
 import { WorkoutExercises } from '#web/features/programs/workouts/WorkoutExercises.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
-import { ownWords } from './for-whom.ts';
+import { ownText } from './for-whom.ts';
 import { ForWhom } from './ForWhom.tsx';
 
 type ExercisesOfChosenProps = {
@@ -43,7 +43,7 @@ export function ExercisesOfChosen({ assignment, workouts, workoutId, onOwn }: Ex
   return (
     <div className="grid gap-3">
       <h3 className="font-medium break-words">{workout.name}</h3>
-      {isOwn && <Notice>{ownWords(memberOf(assignment), workout.programType)}</Notice>}
+      {isOwn && <Notice>{ownText(memberOf(assignment), workout.programType)}</Notice>}
       {isOwn || forAll === workout.id ? (
         <WorkoutExercises key={workout.id} workout={workout} />
       ) : (

@@ -2,11 +2,11 @@ import { giveOwnWorkout } from '#contract/assignments.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { getWorkoutReach } from '#contract/programs.ts';
 import { listWorkoutExercises } from '#contract/programs/workout-exercises.ts';
-import { type Assignment, memberOf } from '#web/parts/assign/assignment-words.ts';
+import { type Assignment, memberOf } from '#web/parts/assign/assignment-text.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { bracket, GroupMark } from '#web/parts/prescriptions/GroupMark.tsx';
-import { groupPlaces } from '#web/parts/prescriptions/group-places.ts';
+import { groupPositions } from '#web/parts/prescriptions/group-positions.ts';
 import { prescriptionLine } from '#domain/prescriptions/prescription-line.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { inOrder } from '#web/parts/prescriptions/fields/exercises-form.ts';
@@ -57,7 +57,7 @@ export function ForWhom({ assignment, workout, onOwn, onAll }: ForWhomProps) {
     );
   }
   const lines = inOrder(exercises.data);
-  const groups = groupPlaces(lines);
+  const groups = groupPositions(lines);
   const why = whyNotOwn(assignment, workout);
   return (
     <div className="grid gap-4">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { removeAssignment } from '#contract/assignments.ts';
-import { type Assignment, memberOf, programOf } from '#web/parts/assign/assignment-words.ts';
+import { type Assignment, memberOf, programOf } from '#web/parts/assign/assignment-text.ts';
 import { useSend } from '#web/data/send.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { OneOf } from '#web/ui/fields/OneOf.tsx';

@@ -44,7 +44,7 @@ export function WeeklyStats() {
 const oneMinute = 60_000;
 
 function Stats() {
-  const stats = useRead(getWeeklyStats, {}, { freshFor: oneMinute });
+  const stats = useRead(getWeeklyStats, {}, { staleTime: oneMinute });
   const { group } = useShown();
   const { data: groups = noGroups } = useGroups();
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filtered, narrowed, noFilter, startedWords, startsThisWeek, whyEmpty } from './assignment-filter.ts';
+import { filtered, narrowed, noFilter, startedText, startsThisWeek, whyEmpty } from './assignment-filter.ts';
 
 it.each([
   ['a Wednesday, the Sunday before', '2026-11-18', '2026-11-15', true],
@@ -80,7 +80,7 @@ it.each([
   ['2026-11-29', 'Started Nov 29 to Dec 5'],
   ['2026-12-31', 'Started Dec 27 to Jan 2'],
 ])('on %s the week of the toggle reads %j', (today, words) => {
-  expect(startedWords(today)).toBe(words);
+  expect(startedText(today)).toBe(words);
 });
 
 it('the week narrows whatever else is searched for', () => {

@@ -1,6 +1,6 @@
 import { type AssignmentStanding, assignmentStandings } from '#domain/training/status/assignment-kind.ts';
 import { addDays, formatDate, parsePlainDate, type PlainDate, sundayOf } from '#domain/plain-date.ts';
-import { type Assignment, assignmentsFound } from '#web/parts/assign/assignment-words.ts';
+import { type Assignment, assignmentsFound } from '#web/parts/assign/assignment-text.ts';
 
 /** Filters of the list, which all apply together. */
 export type Filter = {
@@ -37,7 +37,7 @@ export function startsThisWeek(startDate: string, today: PlainDate): boolean {
 }
 
 /** The range of `Show this week only`: 'Started Nov 22 to 28', over the end of a month 'Started Nov 29 to Dec 5'. */
-export function startedWords(today: PlainDate): string {
+export function startedText(today: PlainDate): string {
   const sunday = sundayOf(today);
   const [from, to] = [sunday, addDays(sunday, 6)].map(date => formatDate(date).replace(/,.*$/, ''));
   return `Started ${from} to ${from?.slice(0, 3) === to?.slice(0, 3) ? to?.slice(4) : to}`;
@@ -45,7 +45,7 @@ export function startedWords(today: PlainDate): string {
 
 type Listed = Pick<Assignment, 'memberName' | 'workoutName' | 'startDate' | 'status' | 'ahead'>;
 
-const keptBy: Record<Ahead, (assignment: Listed) => boolean> = {
+const filterBy: Record<Ahead, (assignment: Listed) => boolean> = {
   all: () => true,
   'this-week': ({ ahead }) => ahead?.trainsThisWeek === true,
   'ends-soon': ({ ahead }) => ahead?.endsSoon === true,
@@ -58,7 +58,7 @@ export const narrowed = <A extends Listed>(
   today: PlainDate,
 ): readonly A[] =>
   assignments.filter(
-    assignment => (!thisWeek || startsThisWeek(assignment.startDate, today)) && keptBy[ahead](assignment),
+    assignment => (!thisWeek || startsThisWeek(assignment.startDate, today)) && filterBy[ahead](assignment),
   );
 
 /** Assignments that the search finds, and how many of them each status has. */

@@ -1,5 +1,5 @@
 import { compareNames } from '#domain/names/compare-names.ts';
-import type { Assignment } from '#web/parts/assign/assignment-words.ts';
+import type { Assignment } from '#web/parts/assign/assignment-text.ts';
 
 export const orderLabels = {
   ends: 'What ends first',

@@ -1,4 +1,4 @@
-import { viewsInHistory } from '#web/place/view-history.ts';
+import { viewsInHistory } from '#web/navigation/view-history.ts';
 import { aheadLabels, type Filter, noFilter, statusTabs } from './assignment-filter.ts';
 
 /** Assignments: all of them, or as its filters have it, which stay with the history's entry. */

@@ -1,4 +1,4 @@
-import type { Assignment } from '#web/parts/assign/assignment-words.ts';
+import type { Assignment } from '#web/parts/assign/assignment-text.ts';
 
 type BlocksAfterInput = Pick<Assignment, 'path'>;
 

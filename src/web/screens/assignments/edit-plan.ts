@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { updateAssignment } from '#contract/assignments.ts';
 import { addDays, formatDate, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 import { weeksPaused } from '#domain/training/schedule/training-schedule.ts';
-import type { Assignment } from '#web/parts/assign/assignment-words.ts';
+import type { Assignment } from '#web/parts/assign/assignment-text.ts';
 import { hasBlocksAfter, ofBlocksAfter } from './blocks-after.ts';
 
 export type Edited = {

@@ -1,5 +1,5 @@
 import { multiWeekProgram } from '#contract/programs.ts';
-import type { Assignment } from '#web/parts/assign/assignment-words.ts';
+import type { Assignment } from '#web/parts/assign/assignment-text.ts';
 import { counted } from '#web/ui/text/words.ts';
 
 /** The members that a change of a workout's exercises reaches, as long as nothing else is chosen. */
@@ -21,7 +21,7 @@ export function whyNotOwn(
 }
 
 /** Said above the exercises of a copy. */
-export const ownWords = (member: string, programType: string): string =>
+export const ownText = (member: string, programType: string): string =>
   programType === multiWeekProgram
     ? `This is ${member}’s own copy: changes reach nobody else. Its weeks are edited in Programs.`
     : `This is ${member}’s own copy: changes reach nobody else.`;

@@ -1,4 +1,4 @@
-import type { Assignment } from '#web/parts/assign/assignment-words.ts';
+import type { Assignment } from '#web/parts/assign/assignment-text.ts';
 import { blockOf } from '#web/parts/paths/block-of.ts';
 
 /** 'Ascension · Block 3 of 10'; null for an assignment that is no block of a path. */

@@ -8,7 +8,7 @@ import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 
 /** Members log all day: after a minute the lists are read again when the coach comes back. */
-const freshFor = 60_000;
+const staleTime = 60_000;
 
 const Lists = lazyPart(async () => (await import('./AttentionLists.tsx')).AttentionLists, undefined, {
   isSoonWanted: true,
@@ -16,7 +16,7 @@ const Lists = lazyPart(async () => (await import('./AttentionLists.tsx')).Attent
 
 /** The progress of this week and the last, and members who need the coach: loaded after the first paint. */
 export function Attention() {
-  const lists = useRead(getAttentionLists, {}, { enabled: useAfterPaint(), freshFor });
+  const lists = useRead(getAttentionLists, {}, { enabled: useAfterPaint(), staleTime });
   if (lists.data) return <Fetched part={Lists} props={{ lists: lists.data }} meanwhile={<Meanwhile />} />;
   if (!lists.isError) return <Meanwhile />;
   return (

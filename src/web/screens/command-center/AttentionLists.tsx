@@ -1,8 +1,8 @@
 import { DayBoard } from '#web/features/attention/day/DayBoard.tsx';
 import type { MemberFilter } from '#web/features/members/list/member-filter.ts';
-import { openFiltered } from '#web/place/open-filtered.ts';
+import { openFiltered } from '#web/navigation/open-filtered.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
-import { type Lists, membershipTold } from './attention-words.ts';
+import { type Lists, membershipLabel } from './attention-text.ts';
 import { NamedList, NamedRow } from './NamedList.tsx';
 import { Weeks } from './Weeks.tsx';
 
@@ -32,11 +32,11 @@ function Memberships({ total, members }: Lists['memberships']) {
       onShowAll={() => openFellowship({ membership: 'attention' })}
     >
       {members.map(({ memberId, memberName, profileImageUrl, timeZone, state, at }) => {
-        const { tone, words } = membershipTold(state, at, timeZone);
+        const { tone, text } = membershipLabel(state, at, timeZone);
         return (
           <NamedRow key={memberId} memberId={memberId} name={memberName} picture={profileImageUrl}>
             <Badge tone={tone} dot className="mt-1">
-              {words}
+              {text}
             </Badge>
           </NamedRow>
         );

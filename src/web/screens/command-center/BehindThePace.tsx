@@ -1,13 +1,13 @@
 import { CalendarDays, CircleCheck } from 'lucide-react';
 import { daysBetween, sundayOf } from '#domain/plain-date.ts';
 import { MemberLink } from '#web/parts/people/MemberLink.tsx';
-import { useGoTo } from '#web/place/go-to.ts';
+import { useGoTo } from '#web/navigation/go-to.ts';
 import { useToday } from '#web/session/today.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
 import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
 import { counted } from '#web/ui/text/words.ts';
-import type { Lists } from './attention-words.ts';
+import type { Lists } from './attention-text.ts';
 import { rememberMember } from '#web/parts/people/chosen-member.ts';
 
 /** Members furthest behind, each with the way to their days; the rest are counted. */

@@ -96,7 +96,7 @@ function useFirstSteps(stats: ConsoleStats | undefined) {
   if (exercises.isPending || workouts.isPending) return 'loading';
   if (!exercises.data || !workouts.data) return null;
   return firstSteps({
-    isCoachSaid: coach.name !== '' && (coach.phone !== '' || coach.email !== ''),
+    isCoachDescribed: coach.name !== '' && (coach.phone !== '' || coach.email !== ''),
     exercises: exercises.data.length,
     programs: workouts.data.filter(workout => workout.programType === multiWeekProgram).length,
     members: stats.totalMembers,

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useGoTo } from '#web/place/go-to.ts';
+import { useGoTo } from '#web/navigation/go-to.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { cx } from '#web/ui/look/cx.ts';

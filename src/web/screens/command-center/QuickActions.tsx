@@ -1,5 +1,5 @@
 import { ArrowRight, ClipboardCheck, Dumbbell, type LucideIcon, NotebookPen } from 'lucide-react';
-import { useGoTo } from '#web/place/go-to.ts';
+import { useGoTo } from '#web/navigation/go-to.ts';
 
 type Action = { section: string; title: string; text: string; icon: LucideIcon };
 

@@ -1,7 +1,7 @@
 import { ProgressRing } from '#web/ui/figures/ProgressRing.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { counted } from '#web/ui/text/words.ts';
-import type { Lists } from './attention-words.ts';
+import type { Lists } from './attention-text.ts';
 import { BehindThePace } from './BehindThePace.tsx';
 
 type WeeksProps = Pick<Lists, 'thisWeek' | 'lastWeek'>;

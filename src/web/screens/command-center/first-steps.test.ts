@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { firstSteps, nextStep } from './first-steps.ts';
 
-const nothing = { isCoachSaid: true, exercises: 0, programs: 0, members: 0, letIn: 0, assignments: 0 };
+const nothing = { isCoachDescribed: true, exercises: 0, programs: 0, members: 0, letIn: 0, assignments: 0 };
 
 it.each([
-  ['on a new server', { ...nothing, isCoachSaid: false }, 'Introduce yourself'],
+  ['on a new server', { ...nothing, isCoachDescribed: false }, 'Introduce yourself'],
   ['on an empty server', nothing, 'Fill the exercise library'],
   ['with the library seeded', { ...nothing, exercises: 60 }, 'Write a program'],
   ['with a member before anything else', { ...nothing, members: 1 }, 'Fill the exercise library'],

@@ -1,9 +1,9 @@
-import { mostWeeks } from '#domain/limits.ts';
+import { maxWeeks } from '#domain/limits.ts';
 
 /** Existing parts of what it takes until the first member trains. */
 type Beginnings = {
   /** Whether visitors and members can read who coaches here, and how to reach them. */
-  isCoachSaid: boolean;
+  isCoachDescribed: boolean;
   exercises: number;
   programs: number;
   members: number;
@@ -16,14 +16,14 @@ export type Step = { section: string; title: string; reason: string; action: str
 
 /** The way from an empty server to a member in training; a step is done as soon as there is one of its kind. */
 export function firstSteps(beginnings: Beginnings): Step[] {
-  const { isCoachSaid, exercises, programs, members, letIn, assignments } = beginnings;
+  const { isCoachDescribed, exercises, programs, members, letIn, assignments } = beginnings;
   return [
     {
       section: 'fellowship',
       title: 'Introduce yourself',
       reason: 'Name, phone, mail, price, colours: visitors and members see what you enter, and nothing else.',
       action: 'Go to Fellowship Settings',
-      done: isCoachSaid,
+      done: isCoachDescribed,
     },
     {
       section: 'exercises',
@@ -35,7 +35,7 @@ export function firstSteps(beginnings: Beginnings): Step[] {
     {
       section: 'programs',
       title: 'Write a program',
-      reason: `Up to ${mostWeeks} weeks, a day at a time. You write it once and assign it to as many as you like.`,
+      reason: `Up to ${maxWeeks} weeks, a day at a time. You write it once and assign it to as many as you like.`,
       action: 'Go to Programs',
       done: programs > 0,
     },

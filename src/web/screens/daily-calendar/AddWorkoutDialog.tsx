@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
 import { ExercisePicker } from '#web/parts/exercise-picker/ExercisePicker.tsx';
-import { type Member, memberName } from '#web/parts/people/member-words.ts';
+import { type Member, memberName } from '#web/parts/people/member-text.ts';
 import { ParameterFields } from '#web/parts/prescriptions/fields/ParameterFields.tsx';
-import { weekdayName } from '#web/parts/training-day/words/day-words.ts';
+import { weekdayName } from '#web/parts/training-day/words/day-text.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs/Tabs.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type DayAsked, DayToOpen } from '#web/parts/day-record/day-to-open.ts';
+import { type OpenedDay, DayToOpen } from '#web/parts/day-record/day-to-open.ts';
 import { MoveToOpen } from '#web/parts/day-record/move-to-open.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { type Member, memberName } from '#web/parts/people/member-words.ts';
-import { groupPlaces } from '#web/parts/prescriptions/group-places.ts';
+import { type Member, memberName } from '#web/parts/people/member-text.ts';
+import { groupPositions } from '#web/parts/prescriptions/group-positions.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import {
   type DayEntry,
@@ -34,7 +34,7 @@ type DayEntriesProps = {
 /** Entries of a day: each program's session, then the single exercises. */
 export function DayEntries({ entries, member, date, today, onShow }: DayEntriesProps) {
   const [removing, setRemoving] = useState<{ entry: DayEntry; isOpen: boolean } | null>(null);
-  const [asked, setAsked] = useState<DayAsked | null>(null);
+  const [input, prescribedSet] = useState<OpenedDay | null>(null);
   const [moving, setMoving] = useState<ProgramEntry | null>(null);
   const remove = (entry: DayEntry) => setRemoving({ entry, isOpen: true });
   const [singles, own] = [singlesOf(entries), ownOf(entries)];
@@ -48,7 +48,7 @@ export function DayEntries({ entries, member, date, today, onShow }: DayEntriesP
           date={date}
           isToday={date === today}
           status={statusOfEntry(entry, date, today)}
-          onOpen={() => setAsked({ dayId: entry.id })}
+          onOpen={() => prescribedSet({ dayId: entry.id })}
           onMove={isMovable(entry) ? () => setMoving(entry) : undefined}
           onRemove={() => remove(entry)}
         />
@@ -58,7 +58,7 @@ export function DayEntries({ entries, member, date, today, onShow }: DayEntriesP
           title="Single exercises"
           description="For this day only, in addition to any program."
           entries={singles}
-          onOpen={() => setAsked({ memberId: member.id, date })}
+          onOpen={() => prescribedSet({ memberId: member.id, date })}
           onRemove={remove}
         />
       )}
@@ -67,7 +67,7 @@ export function DayEntries({ entries, member, date, today, onShow }: DayEntriesP
           title={`Added by ${memberName(member)}`}
           description="In addition to what was prescribed: not counted in completion rate, status or leaderboard."
           entries={own}
-          onOpen={() => setAsked({ memberId: member.id, date })}
+          onOpen={() => prescribedSet({ memberId: member.id, date })}
           onRemove={remove}
         />
       )}
@@ -85,7 +85,7 @@ export function DayEntries({ entries, member, date, today, onShow }: DayEntriesP
           onMoved={onShow}
         />
       )}
-      {asked && <DayToOpen asked={asked} onClose={() => setAsked(null)} />}
+      {input && <DayToOpen dayToOpen={input} onClose={() => prescribedSet(null)} />}
       {removing && (
         <RemoveEntry
           key={removing.entry.id}
@@ -110,7 +110,7 @@ type SingleExercisesProps = {
 /** Exercises of this day alone. Logged ones stay. */
 function SingleExercises({ title, description, entries, onOpen, onRemove }: SingleExercisesProps) {
   const isLogged = entries.some(entry => whyItStays(entry) !== null);
-  const groups = groupPlaces(entries);
+  const groups = groupPositions(entries);
   return (
     <Card
       title={title}

@@ -4,14 +4,14 @@ import { useUnits } from '#web/measures/use-units.ts';
 import { prescriptionLine } from '#domain/prescriptions/prescription-line.ts';
 import { MemberNote } from '#web/parts/day-record/MemberNote.tsx';
 import { bracket, GroupMark } from '#web/parts/prescriptions/GroupMark.tsx';
-import type { GroupPlace } from '#web/parts/prescriptions/group-places.ts';
+import type { GroupPosition } from '#web/parts/prescriptions/group-positions.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import type { SingleEntry } from './day-entries.ts';
 
 type EntryExerciseProps = {
   exercise: Omit<SingleEntry, 'type' | 'isOwn'>;
-  group: GroupPlace | null | undefined;
+  group: GroupPosition | null | undefined;
   /** Action on the exercise. */
   action?: ReactNode;
 };

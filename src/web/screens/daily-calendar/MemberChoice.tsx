@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Member } from '#web/parts/people/member-words.ts';
+import type { Member } from '#web/parts/people/member-text.ts';
 import { MemberPicker } from '#web/parts/people/MemberPicker.tsx';
 
 type MemberChoiceProps = {

@@ -5,7 +5,7 @@ import { listDailyWorkouts } from '#contract/daily-workouts.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { Query } from '#web/data/Query.tsx';
 import { useRead } from '#web/data/read.ts';
-import type { Member } from '#web/parts/people/member-words.ts';
+import type { Member } from '#web/parts/people/member-text.ts';
 import { DayCalendar } from '#web/parts/training-day/DayCalendar.tsx';
 import { DayHeader } from '#web/parts/training-day/DayHeader.tsx';
 import { DayWorkSkeleton } from '#web/parts/training-day/DayWorkWaiting.tsx';
@@ -50,7 +50,7 @@ export function MemberDays({ member, date, today, onShow, onAdd }: MemberDaysPro
         date={date}
         today={today}
         statuses={statuses}
-        isComing={isComing}
+        isLoading={isComing}
         failed={failed}
         isMonthOpen={isMonthOpen}
         onShow={pick}

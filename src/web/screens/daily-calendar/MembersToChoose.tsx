@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { type Member, memberName } from '#web/parts/people/member-words.ts';
+import { type Member, memberName } from '#web/parts/people/member-text.ts';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { LongList } from '#web/ui/controls/LongList.tsx';

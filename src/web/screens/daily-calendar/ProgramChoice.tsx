@@ -3,10 +3,10 @@ import { listAssignments } from '#contract/assignments.ts';
 import { listWorkouts } from '#contract/programs.ts';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
 import { Query } from '#web/data/Query.tsx';
-import { alreadyGiven } from '#web/parts/assign/assignment-words.ts';
+import { existingAssignment } from '#web/parts/assign/assignment-text.ts';
 import { useRead } from '#web/data/read.ts';
-import type { Member } from '#web/parts/people/member-words.ts';
-import { useGoTo } from '#web/place/go-to.ts';
+import type { Member } from '#web/parts/people/member-text.ts';
+import { useGoTo } from '#web/navigation/go-to.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
@@ -43,7 +43,7 @@ export function ProgramChoice({ member, date, adding }: ProgramChoiceProps) {
     );
   }
   const chosen = workouts.data.find(({ id }) => id === workoutId);
-  const given = alreadyGiven(assignments.data ?? [], member.id, workoutId);
+  const given = existingAssignment(assignments.data ?? [], member.id, workoutId);
   const hint = [
     chosen && whenText(chosen, date),
     given && `They follow this program already, since ${formatDate(given.startDate)}.`,

@@ -3,13 +3,13 @@ import { restoreDailyWorkout } from '#contract/daily-workouts.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import type { ShownDayStatus } from '#domain/training/status/shown-day-status.ts';
 import { useSend } from '#web/data/send.ts';
-import { type Member, memberName } from '#web/parts/people/member-words.ts';
-import { TrainBesideButton } from '#web/parts/people/TrainBesideButton.tsx';
+import { type Member, memberName } from '#web/parts/people/member-text.ts';
+import { CoachSessionButton } from '#web/parts/people/CoachSessionButton.tsx';
 import { MemberMaxesButton } from '#web/parts/people/MemberMaxesButton.tsx';
-import { groupPlaces } from '#web/parts/prescriptions/group-places.ts';
+import { groupPositions } from '#web/parts/prescriptions/group-positions.ts';
 import { moveLabel } from '#web/parts/day-record/move-to-open.ts';
 import { OwnChanges } from '#web/parts/day-record/OwnChanges.tsx';
-import { shortDay } from '#web/parts/training-day/words/day-words.ts';
+import { shortDay } from '#web/parts/training-day/words/day-text.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { DayStatusMark, dayStatusLabel } from '#web/ui/calendar/DayStatusMark.tsx';
@@ -36,7 +36,7 @@ export function ProgramEntryCard(props: ProgramEntryCardProps) {
   const { entry, member, date, isToday, status, onOpen, onMove, onRemove } = props;
   const from = movedFrom(entry, date);
   const name = entry.dayName || entry.programName;
-  const groups = groupPlaces(entry.exercises);
+  const groups = groupPositions(entry.exercises);
   return (
     <Card
       title={name}
@@ -46,7 +46,7 @@ export function ProgramEntryCard(props: ProgramEntryCardProps) {
         <>
           <EntryStatus entry={entry} status={status} />
           {isToday && !entry.isCleared && (
-            <TrainBesideButton size="sm" trainingDayId={entry.id} memberName={memberName(member)} />
+            <CoachSessionButton size="sm" trainingDayId={entry.id} memberName={memberName(member)} />
           )}
           <OpenButton name={name} onOpen={onOpen} />
           {onMove && (

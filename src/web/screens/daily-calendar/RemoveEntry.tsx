@@ -1,7 +1,7 @@
 import { removeDailyWorkout } from '#contract/daily-workouts.ts';
 import { formatDate, type PlainDate } from '#domain/plain-date.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
-import { type Member, memberName } from '#web/parts/people/member-words.ts';
+import { type Member, memberName } from '#web/parts/people/member-text.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import type { DayEntry } from './day-entries.ts';
 

@@ -3,7 +3,7 @@ import { saveAsProgram } from '#contract/programs/save-as-program.ts';
 import { addDays, mondayOf, type PlainDate } from '#domain/plain-date.ts';
 import { useContractForm } from '#web/data/forms/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
-import { type Member, memberName } from '#web/parts/people/member-words.ts';
+import { type Member, memberName } from '#web/parts/people/member-text.ts';
 import { openProgram } from '#web/parts/program/open-program.ts';
 import { lengthText } from '#web/parts/program/program-list.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';

@@ -5,7 +5,7 @@ import { sentenceOf, useSend } from '#web/data/send.ts';
 import type { LibraryExercise } from '#web/parts/exercise-picker/exercise-groups.ts';
 import { useLibrary } from '#web/parts/exercise-picker/use-library.ts';
 import { useUnits } from '#web/measures/use-units.ts';
-import type { Member } from '#web/parts/people/member-words.ts';
+import type { Member } from '#web/parts/people/member-text.ts';
 import type { Prescribed } from '#web/parts/prescriptions/fields/draft.ts';
 import { exerciseBody } from '#web/features/programs/draft/program-body.ts';
 import { beginWithDefault } from '#web/parts/prescriptions/fields/default-prescription.ts';
@@ -15,7 +15,7 @@ import {
   parametersOf,
   prescribedOf,
 } from '#web/parts/prescriptions/fields/parameters.ts';
-import { shortDay } from '#web/parts/training-day/words/day-words.ts';
+import { shortDay } from '#web/parts/training-day/words/day-text.ts';
 
 const failure = 'Failed to add exercise';
 

@@ -6,7 +6,7 @@ import { formatDate, type PlainDate } from '#domain/plain-date.ts';
 import { programEndDate } from '#domain/training/schedule/training-schedule.ts';
 import { compareNames } from '#domain/names/compare-names.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
-import type { Member } from '#web/parts/people/member-words.ts';
+import type { Member } from '#web/parts/people/member-text.ts';
 
 export type Workout = ResponseOf<typeof listWorkouts>[number];
 

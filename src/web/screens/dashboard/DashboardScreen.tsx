@@ -3,7 +3,7 @@ import { WeeklyChallengeCard } from '#web/features/challenges/member/weekly/Week
 import { DueCheckIn } from '#web/features/check-ins/member/DueCheckIn.tsx';
 import { InstallOffer } from '#web/install/InstallOffer.tsx';
 import { useToday } from '#web/session/today.ts';
-import { weekdayName } from '#web/parts/training-day/words/day-words.ts';
+import { weekdayName } from '#web/parts/training-day/words/day-text.ts';
 import { useOpenSession } from '#web/parts/training-day/open-session.ts';
 import { useHasFinishedDay, useTrainingOn } from '#web/parts/training-day/training-on.ts';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';

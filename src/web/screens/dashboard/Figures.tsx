@@ -4,7 +4,7 @@ import { getDashboardStats, getMemberScore } from '#contract/dashboard.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { useRead } from '#web/data/read.ts';
-import { useGoTo } from '#web/place/go-to.ts';
+import { useGoTo } from '#web/navigation/go-to.ts';
 import { useToday } from '#web/session/today.ts';
 import { isOneOff } from '#web/parts/training-day/training-day.ts';
 import { isActive } from '#web/parts/training-day/blocks.ts';
@@ -21,7 +21,7 @@ const rankFreshFor = 60_000;
 
 /** The member's progress: the month's completion rate, this week, and active programs. */
 export function Figures() {
-  const score = useRead(getMemberScore, {}, { freshFor: rankFreshFor });
+  const score = useRead(getMemberScore, {}, { staleTime: rankFreshFor });
   const stats = useRead(getDashboardStats, {});
   const assignments = useRead(listAssignments, {});
   const today = useToday();

@@ -1,5 +1,5 @@
 import type { PlainDate } from '#domain/plain-date.ts';
-import { dayWords } from '#web/parts/training-day/words/day-words.ts';
+import { dayText } from '#web/parts/training-day/words/day-text.ts';
 import { isOwn } from '#web/parts/training-day/training-day.ts';
 import { useTrainingOn } from '#web/parts/training-day/training-on.ts';
 import { nextTrainingText, todaysWork } from './todays-training.ts';
@@ -9,7 +9,7 @@ export function NextTraining({ date, today }: { date: PlainDate; today: PlainDat
   const { parts } = useTrainingOn(date, today);
   const asked = parts.filter(({ assignment }) => !isOwn(assignment));
   const days = asked.flatMap(({ assignment, day }) => (day ? [{ assignment, day }] : []));
-  const { name, dateLine } = dayWords(date, today);
+  const { name, dateLine } = dayText(date, today);
   return (
     <div>
       <p className="text-sm text-muted">Next training day</p>

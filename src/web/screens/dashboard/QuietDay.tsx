@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { addDays, type PlainDate } from '#domain/plain-date.ts';
-import { useGoTo } from '#web/place/go-to.ts';
+import { useGoTo } from '#web/navigation/go-to.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Fetched, lazyPart, Nothing } from '#web/ui/loading/lazy-part.ts';

@@ -5,7 +5,7 @@ import type { PlainDate } from '#domain/plain-date.ts';
 import { Query } from '#web/data/Query.tsx';
 import { useRead } from '#web/data/read.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
-import { dayWords } from '#web/parts/training-day/words/day-words.ts';
+import { dayText } from '#web/parts/training-day/words/day-text.ts';
 import { type Activity, byDay } from '#web/features/training/overview/activity.ts';
 import { ActivityRow } from '#web/features/training/overview/ActivityRow.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -64,7 +64,7 @@ function Logs({ logs, today }: { logs: readonly Activity[]; today: PlainDate }) 
 function DayName({ date, today }: { date: PlainDate; today: PlainDate }) {
   return (
     <h3 id={`activity-${date}`} className="border-b border-line pb-1.5 text-sm text-muted">
-      {dayWords(date, today).name}
+      {dayText(date, today).name}
     </h3>
   );
 }

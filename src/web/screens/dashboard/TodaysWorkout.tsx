@@ -1,11 +1,11 @@
 import { ArrowRight, Check, CloudUpload } from 'lucide-react';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { useGoTo } from '#web/place/go-to.ts';
+import { useGoTo } from '#web/navigation/go-to.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { prescriptionLine } from '#domain/prescriptions/prescription-line.ts';
 import {
   isLogged,
-  isWaiting,
+  isPending,
   nameDone,
   type ScheduledExercise,
 } from '#web/parts/training-day/training-day.ts';
@@ -47,9 +47,9 @@ export function TodaysWorkout({ welcome, work, next, today, openSession }: Today
           </div>
           <ProgressBar
             label="Exercises logged"
-            value={work.done + work.waiting}
+            value={work.done + work.pending}
             max={work.exercises.length}
-            valueText={doneWords(work)}
+            valueText={doneText(work)}
             tone={isDone ? 'success' : 'accent'}
           />
           <Ways sessions={work.sessions} isDone={isDone} today={today} openSession={openSession} />
@@ -63,8 +63,8 @@ export function TodaysWorkout({ welcome, work, next, today, openSession }: Today
 }
 
 /** '2 of 5, 1 waiting' */
-const doneWords = ({ done, waiting, exercises }: TodaysWork): string =>
-  `${done} of ${exercises.length}${waiting > 0 ? `, ${waiting} waiting` : ''}`;
+const doneText = ({ done, pending, exercises }: TodaysWork): string =>
+  `${done} of ${exercises.length}${pending > 0 ? `, ${pending} waiting` : ''}`;
 
 type WaysProps = Pick<TodaysWork, 'sessions'> & {
   isDone: boolean;
@@ -118,7 +118,7 @@ function markLook({ isNext, isLogged, waits }: { isNext: boolean; isLogged: bool
 function ExerciseLine({ exercise, isNext }: { exercise: ScheduledExercise; isNext: boolean }) {
   const { category } = exercise.exercise;
   const isDone = isLogged(exercise);
-  const waits = isWaiting(exercise);
+  const waits = isPending(exercise);
   const units = useUnits();
   return (
     <li aria-current={isNext ? 'step' : undefined} className="flex items-center gap-3 py-1.5">

@@ -4,7 +4,7 @@ import {
   fromYourCoach,
   isOneOff,
   isLogged,
-  isWaiting,
+  isPending,
   isWritten,
   nextExercise,
   type ScheduledExercise,
@@ -20,7 +20,7 @@ export type TodaysWork = {
   exercises: ScheduledExercise[];
   done: number;
   /** Written down on this device, and not sent yet. */
-  waiting: number;
+  pending: number;
   /** The exercise to do now; null when all are written down. */
   next: ScheduledExercise | null;
   sessions: { trainingDayId: string; done: number; of: number }[];
@@ -38,7 +38,7 @@ export function todaysWork(parts: readonly DayOfWork[]): TodaysWork {
     programs: once([...days.map(programLine), ...(days.length > 0 ? oneOffs.map(oneOffLine) : [])]),
     exercises,
     done: exercises.filter(isLogged).length,
-    waiting: exercises.filter(isWaiting).length,
+    pending: exercises.filter(isPending).length,
     next: nextExercise(exercises),
     sessions: parts.map(({ day }) => sessionOf(day)),
   };
@@ -99,10 +99,10 @@ export function whyQuiet(
 }
 
 /** More than this many exercises would push the rest of the screen away. */
-const mostShown = 8;
+const maxShown = 8;
 
 export function exercisesToShow<Exercise>(exercises: readonly Exercise[]) {
-  const shown = exercises.length <= mostShown + 1 ? exercises : exercises.slice(0, mostShown);
+  const shown = exercises.length <= maxShown + 1 ? exercises : exercises.slice(0, maxShown);
   return { shown, hidden: exercises.length - shown.length };
 }
 

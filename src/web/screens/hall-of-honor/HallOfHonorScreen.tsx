@@ -19,7 +19,7 @@ const monthsFreshFor = 60_000;
 export function HallOfHonorScreen() {
   const { user } = useCurrentUser();
   const [chosen, setChosen] = useState<string | null>(null);
-  const { data: months } = useRead(listLeaderboardMonths, {}, { freshFor: monthsFreshFor });
+  const { data: months } = useRead(listLeaderboardMonths, {}, { staleTime: monthsFreshFor });
   const month = chosen ?? months?.current;
   const note = months && month && monthNote(months, month, user?.timeZone ?? 'UTC');
   const isMember = user?.role === 'member';
@@ -35,8 +35,8 @@ export function HallOfHonorScreen() {
         {isMember && <OwnRank month={isThisMonth ? undefined : (chosen ?? undefined)} />}
         {isMember && isThisMonth && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-(--stack) @5xl:grid-cols-2">
-            <MultiDayChallengeCard place="hall" />
-            <WeeklyChallengeCard place="hall" />
+            <MultiDayChallengeCard location="hall" />
+            <WeeklyChallengeCard location="hall" />
           </div>
         )}
         <div className="-my-3 flex justify-end">

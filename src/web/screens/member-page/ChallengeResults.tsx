@@ -1,11 +1,11 @@
 import { listChallengeResults } from '#contract/challenges.ts';
 import { Query } from '#web/data/Query.tsx';
-import { datesText } from '#web/features/challenges/challenge-words.ts';
+import { datesText } from '#web/features/challenges/challenge-text.ts';
 import { useRead } from '#web/data/read.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
-import { type ChallengeResult, placeText, resultText } from '#web/parts/people/member-page-words.ts';
+import { type ChallengeResult, rankText, resultText } from '#web/parts/people/member-page-text.ts';
 
 /** Results that they have handed in, and their places. */
 export function ChallengeResults({ memberId }: { memberId: string }) {
@@ -40,7 +40,7 @@ function Result({ result }: { result: ChallengeResult }) {
     <li className="grid gap-0.5 py-2.5">
       <p className="font-medium wrap-anywhere">{result.challengeName}</p>
       <p>{resultText(result, unit)}</p>
-      <p className="text-sm text-muted">{placeText(result)}</p>
+      <p className="text-sm text-muted">{rankText(result)}</p>
       <p className="text-xs text-faint">{datesText(result)}</p>
     </li>
   );

@@ -4,7 +4,7 @@ import { useDays } from '#web/session/today.ts';
 import { StatTile } from '#web/ui/figures/StatTile.tsx';
 import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import type { PersonInFull } from '#web/parts/people/person-in-full.ts';
-import { lastTrainedText, nextTrainingText } from '#web/parts/people/member-page-words.ts';
+import { lastTrainedText, nextTrainingText } from '#web/parts/people/member-page-text.ts';
 
 const tiles = 'grid grid-halves gap-3 @2xl:grid-cols-4';
 

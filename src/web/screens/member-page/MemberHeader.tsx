@@ -1,13 +1,13 @@
 import { CalendarDays, ClipboardPlus, KeyRound, MessageSquare, Printer } from 'lucide-react';
 import { useState } from 'react';
-import type { Assignment } from '#web/parts/assign/assignment-words.ts';
+import type { Assignment } from '#web/parts/assign/assignment-text.ts';
 import { openConversation } from '#web/parts/conversation/conversation-address.ts';
 import { rememberMember } from '#web/parts/people/chosen-member.ts';
-import { canActivate, memberName } from '#web/parts/people/member-words.ts';
-import { TrainBesideButton } from '#web/parts/people/TrainBesideButton.tsx';
+import { canActivate, memberName } from '#web/parts/people/member-text.ts';
+import { CoachSessionButton } from '#web/parts/people/CoachSessionButton.tsx';
 import { parsePlainDate } from '#domain/plain-date.ts';
 import { useToday } from '#web/session/today.ts';
-import { useGoTo } from '#web/place/go-to.ts';
+import { useGoTo } from '#web/navigation/go-to.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
@@ -15,8 +15,8 @@ import { Badge } from '#web/ui/figures/Badge.tsx';
 import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 import { MemberGroups } from './MemberGroups.tsx';
 import type { PersonInFull } from '#web/parts/people/person-in-full.ts';
-import { standingOfMembership } from '#web/features/members/membership/standing-words.ts';
-import { joinedText } from '#web/parts/people/member-page-words.ts';
+import { standingOfMembership } from '#web/features/members/membership/standing-text.ts';
+import { joinedText } from '#web/parts/people/member-page-text.ts';
 
 const AssignProgramDialog = partToOpen(
   async () => (await import('#web/parts/assign/AssignProgramDialog.tsx')).AssignProgramDialog,
@@ -33,7 +33,7 @@ export function MemberHeader({ person, assignments }: MemberHeaderProps) {
   const { user } = useCurrentUser();
   const zone = user?.timeZone ?? 'UTC';
   const name = memberName(person);
-  const { words, tone } = standingOfMembership(person);
+  const { text, tone } = standingOfMembership(person);
   return (
     <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
       <div className="flex min-w-0 flex-1 basis-80 items-start gap-4">
@@ -42,7 +42,7 @@ export function MemberHeader({ person, assignments }: MemberHeaderProps) {
           <h1 className="display text-3xl wrap-anywhere sm:text-4xl">{name}</h1>
           <p className="flex flex-wrap items-center gap-2">
             <Badge tone={tone} dot>
-              {words}
+              {text}
             </Badge>
             {person.invitationPending && <Badge tone="warning">Invited</Badge>}
           </p>
@@ -86,7 +86,7 @@ function Actions({ person, assignments }: MemberHeaderProps) {
           Activate
         </Button>
       )}
-      {isToday && <TrainBesideButton trainingDayId={next.trainingDayId} memberName={memberName(person)} />}
+      {isToday && <CoachSessionButton trainingDayId={next.trainingDayId} memberName={memberName(person)} />}
       <Button onClick={() => openConversation(person.id)}>
         <MessageSquare aria-hidden="true" />
         Messages

@@ -5,8 +5,8 @@ import { Query } from '#web/data/Query.tsx';
 import { CheckInCard } from '#web/features/check-ins/CheckInCard.tsx';
 import { WeekOfMember } from '#web/features/coming-week/WeekOfMember.tsx';
 import { useRead } from '#web/data/read.ts';
-import { type DayAsked, DayToOpen } from '#web/parts/day-record/day-to-open.ts';
-import { memberName } from '#web/parts/people/member-words.ts';
+import { type OpenedDay, DayToOpen } from '#web/parts/day-record/day-to-open.ts';
+import { memberName } from '#web/parts/people/member-text.ts';
 import { NotesCard } from '#web/parts/notes/NotesCard.tsx';
 import { DaysIn } from '#web/session/today.ts';
 import { BackButton } from '#web/ui/buttons/BackButton.tsx';
@@ -51,10 +51,10 @@ export function MemberPage({ memberId, onLeave }: MemberPageProps) {
 }
 
 function Person({ person }: { person: PersonInFull }) {
-  const [asked, setAsked] = useState<DayAsked | null>(null);
+  const [input, prescribedSet] = useState<OpenedDay | null>(null);
   const assignments = useRead(listAssignments, { query: { memberId: person.id } });
   const isMember = person.role === 'member';
-  const openDate = (date: string) => setAsked({ memberId: person.id, date });
+  const openDate = (date: string) => prescribedSet({ memberId: person.id, date });
   return (
     <div className="@container">
       <MemberHeader person={person} assignments={assignments.data ?? []} />
@@ -65,7 +65,7 @@ function Person({ person }: { person: PersonInFull }) {
             <NotesCard memberId={person.id} memberName={memberName(person)} />
             <CheckInCard memberId={person.id} />
             <WeekOfMember memberId={person.id} firstName={person.firstName || memberName(person)} />
-            <LastSessions person={person} onOpen={({ id }) => setAsked({ dayId: id })} />
+            <LastSessions person={person} onOpen={({ id }) => prescribedSet({ dayId: id })} />
             <MemberPrograms person={person} assignments={assignments} onOpenDate={openDate} />
             <MemberLifts memberId={person.id} memberName={memberName(person)} onOpenDate={openDate} />
             <MemberRecords memberId={person.id} />
@@ -79,7 +79,7 @@ function Person({ person }: { person: PersonInFull }) {
           {isMember && <MemberData memberId={person.id} />}
         </div>
       </div>
-      {asked && <DayToOpen isOnTheirPage asked={asked} onClose={() => setAsked(null)} />}
+      {input && <DayToOpen isOnTheirPage dayToOpen={input} onClose={() => prescribedSet(null)} />}
     </div>
   );
 }

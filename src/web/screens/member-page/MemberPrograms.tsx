@@ -13,7 +13,7 @@ import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import type { PersonInFull } from '#web/parts/people/person-in-full.ts';
 import { MemberProgram } from './MemberProgram.tsx';
-import { MemberWay } from './MemberWay.tsx';
+import { MemberPath } from './MemberPath.tsx';
 
 const AssignPathDialog = partToOpen(
   async () => (await import('#web/parts/assign/path/AssignPathDialog.tsx')).AssignPathDialog,
@@ -34,8 +34,10 @@ export function MemberPrograms({ person, assignments, onOpenDate }: MemberProgra
     followedBy(
       assignments.data.filter(assignment => !isOneOff(assignment)),
       today,
-    ).filter(({ assignment, way }) =>
-      way ? way.inHand !== undefined : assignment.status !== 'completed' || !isProgram(assignment),
+    ).filter(({ assignment, way: pathProgress }) =>
+      pathProgress
+        ? pathProgress.inHand !== undefined
+        : assignment.status !== 'completed' || !isProgram(assignment),
     );
   return (
     <section aria-label="Programs" className="grid grid-cols-[minmax(0,1fr)] gap-(--stack)">
@@ -61,9 +63,14 @@ export function MemberPrograms({ person, assignments, onOpenDate }: MemberProgra
         empty={<EmptyState icon={ClipboardList}>No program is assigned at the moment.</EmptyState>}
       >
         {followed =>
-          followed.map(({ assignment, way }) =>
-            way ? (
-              <MemberWay key={way.runId} way={way} memberId={person.id} onOpenDate={onOpenDate} />
+          followed.map(({ assignment, way: pathProgress }) =>
+            pathProgress ? (
+              <MemberPath
+                key={pathProgress.runId}
+                pathProgress={pathProgress}
+                memberId={person.id}
+                onOpenDate={onOpenDate}
+              />
             ) : (
               <MemberProgram
                 key={assignment.id}

@@ -16,7 +16,7 @@ export function MemberRecords({ memberId }: { memberId: string }) {
       <h2 className="display text-2xl">Records</h2>
       <RecordList
         memberId={memberId}
-        most={5}
+        maxShown={5}
         opensDialog
         onOpen={exercise => setShown({ exercise, isOpen: true })}
       />

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { fetchOpenedPart, leaveMemberView, useMemberView } from '#web/features/members/member-view.ts';
-import { TrainBeside } from '#web/screens/member-page/beside/TrainBeside.tsx';
+import { CoachSession } from '#web/screens/member-page/coached/CoachSession.tsx';
 import { MembersScreen } from '#web/features/members/list/MembersScreen.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { MemberPageSkeleton } from './MemberPageSkeleton.tsx';
@@ -15,7 +15,7 @@ export function MembersSection() {
   if (view.name === 'list') return <MembersScreen />;
   if (view.name === 'session')
     return (
-      <TrainBeside
+      <CoachSession
         key={view.trainingDayId}
         trainingDayId={view.trainingDayId}
         onLeave={() => leaveMemberView(view)}

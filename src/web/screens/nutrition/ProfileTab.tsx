@@ -1,5 +1,5 @@
 import { activityLevels, type ActivityLevel, type Goal, goals } from '#domain/nutrition/nutrition.ts';
-import { allergenOptions, dietOptions } from '#web/features/recipes/recipe-words.ts';
+import { allergenOptions, dietOptions } from '#web/features/recipes/recipe-text.ts';
 import { TagPicker } from '#web/features/recipes/TagPicker.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { NumberField } from '#web/ui/controls/NumberField.tsx';

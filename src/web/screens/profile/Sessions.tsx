@@ -2,7 +2,7 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { endSession, listSessions } from '#contract/session.ts';
-import { deviceWords, isHandheld } from '#domain/devices/device-words.ts';
+import { deviceWords, isHandheld } from '#domain/devices/device-text.ts';
 import { formatInstant } from '#domain/plain-date.ts';
 import { Query } from '#web/data/Query.tsx';
 import { useRead } from '#web/data/read.ts';
@@ -16,7 +16,7 @@ import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 type Session = ResponseOf<typeof listSessions>[number];
 
 export function Sessions({ zone }: { zone: string }) {
-  const sessions = useRead(listSessions, {}, { freshFor: 0 });
+  const sessions = useRead(listSessions, {}, { staleTime: 0 });
   const [asking, setAsking] = useState(false);
   return (
     <Card

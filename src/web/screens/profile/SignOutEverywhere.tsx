@@ -1,7 +1,7 @@
 import { endAllSessions } from '#contract/session.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { leave } from '#web/features/sign-out/leave.ts';
-import { unsentWords } from '#web/parts/pending/count-words.ts';
+import { unsentText } from '#web/parts/pending/count-text.ts';
 import { isAnything, useUnsent } from '#web/parts/pending/unsent.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
@@ -25,7 +25,7 @@ export function SignOutEverywhere({ open, onOpenChange }: SignOutEverywhereProps
     >
       {isAnything(unsent) && (
         <Notice tone="warning">
-          {unsentWords(unsent)} not been sent yet. What has not been sent stays on this device, and is sent
+          {unsentText(unsent)} not been sent yet. What has not been sent stays on this device, and is sent
           when you sign in here again.
         </Notice>
       )}

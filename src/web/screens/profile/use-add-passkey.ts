@@ -6,7 +6,7 @@ import { CallError } from '#web/data/call.ts';
 import { useContractForm } from '#web/data/forms/contract-form.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { createCredential } from '#web/session/passkey.ts';
-import { deviceWords } from '#domain/devices/device-words.ts';
+import { deviceWords } from '#domain/devices/device-text.ts';
 import { passkeyTrouble } from './passkey-trouble.ts';
 
 /** Two requests share the form: the password before the device is asked, the name after. */

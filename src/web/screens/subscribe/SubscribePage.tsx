@@ -14,8 +14,8 @@ import { useWaitForPayment } from '#web/features/membership/wait-for-payment.ts'
 export function SubscribePage() {
   const { user, askedAt } = useCurrentUser();
   const isOpen = refusalFor('member', user, askedAt) === null;
-  const { waiting, lookAgain } = useWaitForPayment(isOpen);
-  const membership = useRead(getMembership, {}, { enabled: user !== null && !isOpen, freshFor: 0 });
+  const { waiting, refetch } = useWaitForPayment(isOpen);
+  const membership = useRead(getMembership, {}, { enabled: user !== null && !isOpen, staleTime: 0 });
   if (user === null) return null;
   // A subscription that is still there is mended, not bought a second time.
   const isToMend =
@@ -28,14 +28,9 @@ export function SubscribePage() {
       actions={<SignedInActions withAccount />}
     >
       {isOpen && <StandsWell user={user} />}
-      {!isOpen && isToMend && <MendPayment user={user} waiting={waiting} lookAgain={lookAgain} />}
+      {!isOpen && isToMend && <MendPayment user={user} waiting={waiting} refetch={refetch} />}
       {!isOpen && isToJoin && (
-        <Join
-          user={user}
-          endedAt={membership.data?.endedAt ?? null}
-          waiting={waiting}
-          lookAgain={lookAgain}
-        />
+        <Join user={user} endedAt={membership.data?.endedAt ?? null} waiting={waiting} refetch={refetch} />
       )}
     </PublicFrame>
   );

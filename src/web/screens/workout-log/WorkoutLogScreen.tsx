@@ -88,7 +88,7 @@ function WorkoutLog({ today }: { today: PlainDate }) {
           date={date}
           today={today}
           statuses={statuses}
-          isComing={isCalendarComing}
+          isLoading={isCalendarComing}
           failed={calendars.filter(read => read.isError && read.error.status !== 404)}
           isMonthOpen={isMonthOpen}
           onShow={pick}
@@ -99,7 +99,7 @@ function WorkoutLog({ today }: { today: PlainDate }) {
           today={today}
           parts={parts}
           openSession={open?.trainingDayId ?? null}
-          isComing={list.isPending || (parts.length === 0 && isCalendarComing)}
+          isLoading={list.isPending || (parts.length === 0 && isCalendarComing)}
           isWaiting={list.fetchStatus === 'paused'}
           next={nextTrainingDate(sources, date, today)}
           onShow={pick}

@@ -6,7 +6,7 @@
  */
 import { type ChangeEvent, type KeyboardEvent, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { TextField, type TextFieldProps } from '#web/ui/fields/TextField.tsx';
-import { steppedText, unreadWords } from './typed-number.ts';
+import { steppedText, unreadText } from './typed-number.ts';
 
 export type NumberFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'step'> & {
   /** Takes decimals. */
@@ -25,10 +25,10 @@ export function NumberField(props: NumberFieldProps) {
   const asked = { decimal, ...(isBounded && bounds) };
   const { input, text, see } = useText(field.value);
   const [isTried, setTried] = useState(false);
-  const unread = unreadWords(text, asked);
+  const unread = unreadText(text, asked);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     see(event.target.value);
-    if (unreadWords(event.target.value, asked) === null) setTried(false);
+    if (unreadText(event.target.value, asked) === null) setTried(false);
     field.onChange?.(event);
   };
   const stepByKey = (event: KeyboardEvent<HTMLInputElement>) => {

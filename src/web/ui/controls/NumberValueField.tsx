@@ -7,7 +7,7 @@
 import { useState } from 'react';
 import { readNumber } from '#domain/numbers/read-number.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
-import { unreadWords } from './typed-number.ts';
+import { unreadText } from './typed-number.ts';
 
 /** Unread, it stands as long as the number is the one that stood there. */
 type Typed = { text: string; unreadAt?: number | null };
@@ -21,7 +21,7 @@ export function NumberValueField({ value, onValue, ...field }: NumberValueFieldP
   const [typed, setTyped] = useState<Typed | null>(null);
   const isShown = typed !== null && (typed.unreadAt === undefined || typed.unreadAt === value);
   const isUnread = (text: string) =>
-    unreadWords(text, { decimal: field.decimal ?? false, least: field.least, most: field.most }) !== null;
+    unreadText(text, { decimal: field.decimal ?? false, least: field.least, most: field.most }) !== null;
   return (
     <NumberField
       {...field}

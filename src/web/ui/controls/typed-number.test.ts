@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { numberOrText, steppedText, typedNumber, unreadWords } from './typed-number.ts';
+import { numberOrText, steppedText, typedNumber, unreadText } from './typed-number.ts';
 
 describe('a number as it is typed or pasted', () => {
   it.each([
@@ -20,13 +20,13 @@ describe('a number as it is typed or pasted', () => {
   ])('%j is %d', (typed, value) => {
     expect(typedNumber(typed)).toBe(value);
     expect(numberOrText(typed)).toBe(value);
-    expect(unreadWords(typed, { decimal: true })).toBeNull();
+    expect(unreadText(typed, { decimal: true })).toBeNull();
   });
 
   it.each(['', ' ', '\t'])('a blank (%j) is 0, and nothing is said of it', typed => {
     expect(typedNumber(typed)).toBe(0);
     expect(numberOrText(typed)).toBe(typed);
-    expect(unreadWords(typed, { decimal: false, least: 1 })).toBeNull();
+    expect(unreadText(typed, { decimal: false, least: 1 })).toBeNull();
   });
 
   it.each(['6o', '62,5 kg', '8-12', '5,5,5', '1e3', '0x10', 'Infinity', 'NaN', '1/2', '--5', '٦٢', '.', ','])(
@@ -34,12 +34,12 @@ describe('a number as it is typed or pasted', () => {
     typed => {
       expect(typedNumber(typed)).toBeNaN();
       expect(numberOrText(typed)).toBe(typed);
-      expect(unreadWords(typed, { decimal: true })).toBe(`“${typed}” is not a number.`);
+      expect(unreadText(typed, { decimal: true })).toBe(`“${typed}” is not a number.`);
     },
   );
 
   it('is quoted in short', () => {
-    expect(unreadWords('x'.repeat(500), { decimal: true })).toBe(`“${'x'.repeat(30)}…” is not a number.`);
+    expect(unreadText('x'.repeat(500), { decimal: true })).toBe(`“${'x'.repeat(30)}…” is not a number.`);
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('a number as it is typed or pasted', () => {
     ['36001', { decimal: false, most: 36_000 }, 'Enter at most 36,000.'],
     ['12', { decimal: false, least: 1, most: 12 }, null],
   ])('%j of %j: %s', (typed, asked, sentence) => {
-    expect(unreadWords(typed, asked)).toBe(sentence);
+    expect(unreadText(typed, asked)).toBe(sentence);
   });
 
   it('is read, or said to be none: never another number in silence', () => {
@@ -57,7 +57,7 @@ describe('a number as it is typed or pasted', () => {
       fc.property(fc.string({ maxLength: 12 }), typed => {
         const value = numberOrText(typed);
         if (typeof value === 'number') expect(Number.isFinite(value)).toBe(true);
-        else expect(unreadWords(typed, { decimal: true }) !== null || typed.trim() === '').toBe(true);
+        else expect(unreadText(typed, { decimal: true }) !== null || typed.trim() === '').toBe(true);
       }),
     );
   });

@@ -12,7 +12,7 @@ export const typedNumber = (text: string): number =>
 export const numberOrText = (text: string): number | string => readNumber(text) ?? text;
 
 /** Reason why typed text is not a valid number here, in a sentence; null where it is, and for a blank. */
-export function unreadWords(text: string, { decimal, least, most }: NumberLimits): string | null {
+export function unreadText(text: string, { decimal, least, most }: NumberLimits): string | null {
   if (text.trim() === '') return null;
   const value = readNumber(text);
   if (value === null) return `${quoted(text)} is not a number.`;

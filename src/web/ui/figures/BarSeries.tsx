@@ -18,11 +18,11 @@ export type Bar = {
 type BarSeriesProps = { label: string; bars: readonly Bar[]; unit?: string; className?: string };
 
 /** More bars than this leave no room for their numbers, which are then heard only. */
-const mostWithNumbers = 8;
+const maxWithNumbers = 8;
 
 export function BarSeries({ label, bars, unit, className }: BarSeriesProps) {
   const highest = Math.max(0, ...bars.map(bar => bar.value));
-  const numbers = bars.length <= mostWithNumbers;
+  const numbers = bars.length <= maxWithNumbers;
   return (
     <ol aria-label={label} className={cx('flex base:h-36 items-stretch gap-1.5 sm:gap-2', className)}>
       {bars.map(bar => (

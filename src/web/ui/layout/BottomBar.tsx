@@ -28,7 +28,7 @@ export function BottomBar({ label, items, active, isMoreOpen, onSelect, onMore }
       className="fixed inset-x-0 bottom-0 z-30 flex h-(--bottom-bar) border-t border-line bg-surface px-1 pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
       {inBar.map(({ id, label, inBar = label, icon, unread, onPoint, onPress }) => (
-        <Place
+        <BarItem
           key={id}
           icon={icon}
           name={inBar}
@@ -44,7 +44,7 @@ export function BottomBar({ label, items, active, isMoreOpen, onSelect, onMore }
           onClick={() => onSelect(id)}
         />
       ))}
-      <Place
+      <BarItem
         icon={Ellipsis}
         name="More"
         isCurrent={!inBar.some(({ id }) => id === active)}
@@ -56,7 +56,7 @@ export function BottomBar({ label, items, active, isMoreOpen, onSelect, onMore }
   );
 }
 
-type PlaceProps = ComponentProps<'button'> & {
+type BarItemProps = ComponentProps<'button'> & {
   icon: LucideIcon;
   name: string;
   isCurrent: boolean;
@@ -64,7 +64,7 @@ type PlaceProps = ComponentProps<'button'> & {
 };
 
 /** As wide as its name wants, the rest shared: so the names fit beside each other from 320 px on. */
-function Place({ icon: Icon, name, isCurrent, unread = 0, ...button }: PlaceProps) {
+function BarItem({ icon: Icon, name, isCurrent, unread = 0, ...button }: BarItemProps) {
   return (
     <button
       type="button"

@@ -43,14 +43,14 @@ export function SaveBar(props: SaveBarProps) {
           </Button>
         </div>
         <p role="status" className="flex items-center gap-1.5 text-sm text-muted">
-          {pending && progress ? progress : <KeptWhere {...props} />}
+          {pending && progress ? progress : <StorageHint {...props} />}
         </p>
       </div>
     </div>
   );
 }
 
-function KeptWhere({ keeping, beforeLeaving }: Pick<SaveBarProps, 'keeping' | 'beforeLeaving'>) {
+function StorageHint({ keeping, beforeLeaving }: Pick<SaveBarProps, 'keeping' | 'beforeLeaving'>) {
   switch (keeping) {
     case 'nothing-yet':
       return null;

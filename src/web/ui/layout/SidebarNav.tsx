@@ -5,7 +5,7 @@ import { useOnDevice } from '#web/state/use-on-device.ts';
 import { lazyPart, Nothing } from '#web/ui/loading/lazy-part.ts';
 import { cx } from '#web/ui/look/cx.ts';
 
-const NameBeside = lazyPart(async () => (await import('./NameBeside.tsx')).NameBeside, Nothing);
+const NavTooltip = lazyPart(async () => (await import('./NavTooltip.tsx')).NavTooltip, Nothing);
 
 export type SidebarItem = {
   id: string;
@@ -84,7 +84,7 @@ export function SidebarNav({ label, items, active, collapsed, isForThumb, onSele
       ))}
       {isFolded && (
         <Suspense fallback={null}>
-          <NameBeside nav={nav} />
+          <NavTooltip nav={nav} />
         </Suspense>
       )}
     </nav>

@@ -16,15 +16,15 @@ type Module<Props extends object> = { default: ComponentType<Props> };
 
 export type LazyPart<Props extends object> = LazyExoticComponent<ComponentType<Props>> & {
   /** Preloads the part, so that it is then shown at once. Never fails: the component that shows it tries again. */
-  fetchAhead: () => Promise<void>;
+  preload: () => Promise<void>;
   /** The part itself, once it is there. */
   now: () => ComponentType<Props> | undefined;
 };
 
 /** The parts that are loading: a page is rendered on the server, and hydrated in the browser, once they are there. */
-const coming = new Set<Promise<unknown>>();
+const loading = new Set<Promise<unknown>>();
 
-export const partsComing = (): Promise<unknown>[] => [...coming];
+export const loadingParts = (): Promise<unknown>[] => [...loading];
 
 /** Loaders of parts, by the path of the call whose answer they show. */
 export const partsByAnswer = new Map<string, () => Promise<void>>();
@@ -48,11 +48,11 @@ export function lazyPart<Props extends object>(
   const part = lazy(() =>
     there ? atOnce(there) : follow(isScreen ? fetchPart() : fetchPart().catch(() => ({ default: absent }))),
   );
-  const fetchAhead = () => follow(fetchPart()).then(nothing, nothing);
-  if (shows !== undefined) partsByAnswer.set(shows, fetchAhead);
+  const preload = () => follow(fetchPart()).then(nothing, nothing);
+  if (shows !== undefined) partsByAnswer.set(shows, preload);
   // No one waits for it yet, so it is not among the loading ones.
   if (isSoonWanted) void whenInUse().then(fetchPart).catch(nothing);
-  return Object.assign(part, { fetchAhead, now: () => there?.default });
+  return Object.assign(part, { preload, now: () => there?.default });
 }
 
 /** A whole screen: when its file does not arrive, the page says that it could not be opened. */
@@ -97,11 +97,11 @@ export function Fetched<Props extends object>(given: FetchedProps<Props>): React
   const [looked, setLooked] = useState<object | null>(null);
   const there = part.now() ?? (looked === part ? part : undefined);
   const isThere = there !== undefined;
-  if (isWanted && !isThere && typeof window === 'undefined') void part.fetchAhead();
+  if (isWanted && !isThere && typeof window === 'undefined') void part.preload();
   useEffect(() => {
     if (!isWanted || isThere) return undefined;
     let isLeft = false;
-    void part.fetchAhead().then(() => isLeft || setLooked(part));
+    void part.preload().then(() => isLeft || setLooked(part));
     return () => {
       isLeft = true;
     };
@@ -132,8 +132,8 @@ const atOnce = <Value>(value: Value): Promise<Value> =>
 
 function follow<Value>(arriving: Promise<Value>): Promise<Value> {
   const noted = arriving.then(nothing, nothing);
-  coming.add(noted);
-  void noted.then(() => coming.delete(noted));
+  loading.add(noted);
+  void noted.then(() => loading.delete(noted));
   return arriving;
 }
 

@@ -8,12 +8,12 @@ export type Theme = 'dark' | 'light';
 const chosen = createStore<Theme | null>(null, () => {
   window.addEventListener('storage', onThemeOfOtherTab);
   // A second tab may have chosen between this page's first paint and now.
-  const kept = themeKept();
+  const kept = storedTheme();
   if (kept !== null && kept !== themeAtStart()) showTheme(kept);
   return () => window.removeEventListener('storage', onThemeOfOtherTab);
 });
 
-function themeKept(): Theme | null {
+function storedTheme(): Theme | null {
   try {
     const kept = localStorage.getItem(themeKey);
     return kept === 'light' || kept === 'dark' ? kept : null;

@@ -16,7 +16,7 @@ import { type Time, timeAt } from '#domain/program-reader/work/text/times.ts';
 import { sidePhrases } from '#domain/program-reader/work/text/vocabulary.ts';
 import { doneOf } from './done.ts';
 import { setRest } from './rest.ts';
-import { mostSets } from './sets.ts';
+import { maxSets } from './sets.ts';
 import { caloriesOf, distanceText, termAt, textOf, timeSigns } from './terms.ts';
 
 const betweenSets = new Set(['of', 'x', ':', 'at', '-', '@']);
@@ -51,7 +51,7 @@ export function bracketsEntry(reader: Reader, from: number): number | null {
   const { scan, draft } = reader;
   const sets = inBrackets(scan, from);
   const reps = sets && inBrackets(scan, sets.to + 1);
-  if (!sets || !reps || draft.segments.length > 0 || (sets.amounts[0]?.high ?? 0) > mostSets) return null;
+  if (!sets || !reps || draft.segments.length > 0 || (sets.amounts[0]?.high ?? 0) > maxSets) return null;
   draft.add({ sets: textOf(sets), reps: reps.amounts.map(({ text }) => text) });
   return reader.take(from, reps.to + 1);
 }
@@ -103,9 +103,7 @@ const isLikeRow = ({ draft, isHeld, category }: Reader, { shape, amounts }: Quan
   const [sets, reps, weight] = amounts;
   if (shape !== 'commas' || amounts.length !== 3 || !sets || !reps || !weight) return false;
   if (draft.segments.length > 0 || isHeld || category === 'Aerobic') return false;
-  return (
-    sets.high <= mostSets && weight.low >= leastWeight && weight.low > 2 * Math.max(sets.high, reps.high)
-  );
+  return sets.high <= maxSets && weight.low >= leastWeight && weight.low > 2 * Math.max(sets.high, reps.high);
 };
 
 function addRow(reader: Reader, from: number, { amounts, to }: Quantity): number {
@@ -224,27 +222,27 @@ function addCalories(reader: Reader, quantity: Quantity): number {
 }
 
 /** Over so many it is a distance on the track. */
-const mostFewMetres = 50;
+const maxFewMetres = 50;
 
 const isFewMetres = ({ category, draft }: Reader, { unit, shape, amounts }: Quantity): boolean =>
   unit === 'm' &&
   shape === 'one' &&
   category === 'Aerobic' &&
   draft.segments.length === 0 &&
-  (amounts[0]?.high ?? 0) < mostFewMetres;
+  (amounts[0]?.high ?? 0) < maxFewMetres;
 
 /** `3 m run`, `30m easy`: miles or minutes, which plans write so. */
 function addFewMetres(reader: Reader, quantity: Quantity): number {
   const { from, to } = quantity;
   const text = textOf(quantity);
-  const isLong = (quantity.amounts[0]?.low ?? 0) > mostMilesOfRun;
+  const isLong = (quantity.amounts[0]?.low ?? 0) > maxRunMiles;
   const meant = reader.decide(fewMetres, [from, to], isLong ? 'min' : 'mi');
   if (meant === 'min') reader.draft.add({ time: `${text} min` });
   else reader.draft.add({ distance: meant === 'mi' ? text : `${text} m` });
   return reader.take(from, to);
 }
 
-const mostMilesOfRun = 26.2;
+const maxRunMiles = 26.2;
 
 /** A time behind sets and reps could be the rest or the length of each set: the coach is asked. */
 function addTime(reader: Reader, time: Time): number {

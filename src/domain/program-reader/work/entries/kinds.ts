@@ -28,7 +28,7 @@ export function kindEntry(reader: Reader, from: number): number | null {
     // `1x5 / 100kg / warmup: …`: the load is of the sets before.
     if (isHead && draft.segments.length > 0) reader.settlePending();
     draft.nextKind = 'warmup';
-    draft.isKindKept = isHead;
+    draft.isKindSticky = isHead;
     return reader.take(from, scan.isSign(warmUp.to, ':') ? warmUp.to + 1 : warmUp.to);
   }
   const work = phraseAt(scan, from, workPhrases);
@@ -38,7 +38,7 @@ export function kindEntry(reader: Reader, from: number): number | null {
     scan.isSign(scan.isSign(work.to - 1, ':') ? work.to - 1 : work.to, ':');
   if (!work || (draft.nextKind === 'work' && !isLead)) return null;
   draft.nextKind = 'work';
-  draft.isKindKept = false;
+  draft.isKindSticky = false;
   return reader.take(from, scan.isSign(work.to, ':') ? work.to + 1 : work.to);
 }
 

@@ -38,7 +38,7 @@ function percent(reader: Reader, from: number, { to }: Quantity, list: string[])
       `“${said}” is of something else than a max: write a percent of 1RM, or a weight.`,
     );
   }
-  if (list.some(text => Number(text.split('-')[0]) > mostPercent)) {
+  if (list.some(text => Number(text.split('-')[0]) > maxPercent)) {
     return reader.leave(from, end, `“${reader.scan.slice(from, end)}” is no percent of a max.`);
   }
   if (tail?.meaning === 'BW') return reader.load({ weight: [`${list.join('/')}% BW`] }, from, end);
@@ -57,7 +57,7 @@ function ofOtherEnd(scan: Scan, to: number): number | null {
   return end;
 }
 
-const mostPercent = 150;
+const maxPercent = 150;
 
 /** Behind `of 3RM`, `5RM`: a max of more reps than one, which no field holds. */
 export function otherMaxEnd(scan: Scan, from: number): number | null {

@@ -1,4 +1,4 @@
-import { mostRestSeconds } from '#domain/limits.ts';
+import { maxRestSeconds } from '#domain/limits.ts';
 import { restClock, restUnit } from '#domain/program-reader/work/text/askings.ts';
 import { phraseAt } from '#domain/program-reader/work/text/phrases.ts';
 import { quantityAt, startsNumber } from '#domain/program-reader/work/text/quantity.ts';
@@ -89,7 +89,7 @@ export function bareRest(reader: Reader, at: number, unit: 's' | 'min' | 'h' | n
 /** Whole seconds where it is one length; a range keeps its words, and the timer goes by the lower. */
 export function setRest(reader: Reader, from: number, to: number, time: Time): number {
   const seconds = clockOf(reader, time);
-  if (seconds > mostRestSeconds) return reader.leave(from, to, 'No rest is longer than ten hours.');
+  if (seconds > maxRestSeconds) return reader.leave(from, to, 'No rest is longer than ten hours.');
   const isRange = time.low !== time.high;
   const isNew = reader.draft.fields.restSeconds === undefined;
   const next = reader.set('restSeconds', isRange ? time.text : String(Math.round(seconds)), from, to);

@@ -69,7 +69,7 @@ function spacedReps(
     first.quantity.shape !== 'one' ||
     first.quantity.unit !== null ||
     sets < 2 ||
-    sets > mostSets
+    sets > maxSets
   )
     return null;
   const reps = repsOf(first);
@@ -146,7 +146,7 @@ const countOf = (term: Term): number => (term.kind === 'count' ? (term.quantity.
 const highOf = (term: Term): number => (term.kind === 'count' ? (term.quantity.amounts[0]?.high ?? 0) : 0);
 
 /** More sets of one exercise are none. */
-export const mostSets = 20;
+export const maxSets = 20;
 
 function segmentOf(
   reader: Reader,
@@ -169,7 +169,7 @@ function segmentOf(
   const isReps = c === undefined && a.quantity.unit === null;
   if (isReps && b.kind === 'percent') return { reps: repsOf(a), load: loadOf(b) ?? {} };
   if (isReps && b.kind === 'weight') return repsByWeight(reader, from, to, a, b);
-  const isWeight = highOf(a) > mostSets || (c === undefined && isAmongWeights(reader, to, highOf(a)));
+  const isWeight = highOf(a) > maxSets || (c === undefined && isAmongWeights(reader, to, highOf(a)));
   if (a.quantity.unit === null && isWeight) return beyondSets(reader, from, to, a, b, c);
   const third = c && thirdOf(reader, c);
   if (third === null) return null;
@@ -184,7 +184,7 @@ function areTurned(reader: Reader, from: number, to: number, a: Term & { kind: '
   const { repsFirst } = reader.options;
   if (!repsFirst || b.kind !== 'count') return false;
   if (reader.isHeld || reader.category === 'Aerobic' || !isPlainCount(a) || !isPlainCount(b)) return false;
-  if (countOf(a) === countOf(b) || countOf(b) > mostSets) return false;
+  if (countOf(a) === countOf(b) || countOf(b) > maxSets) return false;
   const isOfPercent = reader.draft.pending.percent !== undefined;
   const meant = isOfPercent
     ? reader.decide(orderOfPercents, [from, to], 'reps')
@@ -208,7 +208,7 @@ function intervalOf(
   const [on, off] = amounts;
   if (shape !== 'slashes' || amounts.length !== 2 || !on || !off || unit !== null) return undefined;
   if (b.quantity.shape !== 'one' || b.quantity.unit === 'reps') return undefined;
-  const areSeconds = [on, off].every(({ low, high }) => low >= leastSeconds && high <= mostSeconds);
+  const areSeconds = [on, off].every(({ low, high }) => low >= leastSeconds && high <= maxSeconds);
   if (!areSeconds || draft.fields.restSeconds !== undefined) return null;
   Object.assign(draft.fields, { restSeconds: off.text, restTimerSeconds: off.low });
   return { time: `${on.text} s`, sets: textOf(b.quantity) };
@@ -216,7 +216,7 @@ function intervalOf(
 
 const leastSeconds = 10;
 
-const mostSeconds = 180;
+const maxSeconds = 180;
 
 /** An empty bar, and the fewest that is more likely a weight among weights than a number of sets. */
 const leastBar = 10;
@@ -226,7 +226,7 @@ function isAmongWeights({ scan, draft }: Reader, to: number, first: number): boo
   if (first < leastBar) return false;
   const at = scan.isSign(to, ',') || scan.isSign(to, ';') ? to + 1 : to;
   const isNext = scan.isDigits(at) && scan.isSign(at + 1, 'x') && scan.isDigits(at + 2);
-  if (isNext && Number(scan.at(at).text) > mostSets && unitAt(scan, at + 3) === null) return true;
+  if (isNext && Number(scan.at(at).text) > maxSets && unitAt(scan, at + 3) === null) return true;
   return draft.isUnitAssumed && draft.segments.at(-1)?.load.weight !== undefined;
 }
 
@@ -262,7 +262,7 @@ function repsByWeight(
   const load = loadOf(b) ?? {};
   const isList =
     reader.draft.segments.length > 0 || isTimesAhead(reader.scan, to) || a.quantity.amounts[0]?.plus === true;
-  if (isList || highOf(a) > mostSets) return { reps: repsOf(a), load };
+  if (isList || highOf(a) > maxSets) return { reps: repsOf(a), load };
   const text = textOf(a.quantity);
   const meant = reader.decide(repsOrSets, [from, to], 'reps');
   return meant === 'reps' ? { reps: repsOf(a), load } : { sets: text, load };

@@ -6,14 +6,14 @@ import type { Scan } from '#domain/program-reader/work/text/scan.ts';
 type TempoPlace = 'named' | 'behind-sets' | 'anywhere';
 
 /** `31X1`, `3-1-X-1`, `3:1:1`, `3010`, `3/1/1/0`: three or four parts, each a digit or an X. */
-export function tempoAt(scan: Scan, from: number, place: TempoPlace): { to: number; text: string } | null {
-  return tightTempo(scan, from, place) ?? partedTempo(scan, from, place);
+export function tempoAt(scan: Scan, from: number, position: TempoPlace): { to: number; text: string } | null {
+  return tightTempo(scan, from, position) ?? partedTempo(scan, from, position);
 }
 
 const isPart = (text: string) => /^[\dx]$/.test(text);
 
 /** Digits and X's without a sign between them. */
-function tightTempo(scan: Scan, from: number, place: TempoPlace): { to: number; text: string } | null {
+function tightTempo(scan: Scan, from: number, position: TempoPlace): { to: number; text: string } | null {
   let to = from;
   let text = '';
   while (to < from + 5 && (to === from || scan.isTight(to))) {
@@ -23,11 +23,11 @@ function tightTempo(scan: Scan, from: number, place: TempoPlace): { to: number; 
     text += token.text;
     to += 1;
   }
-  if (text.length === 3 && place === 'named' && !goesOn(scan, to)) return { to, text: text.toUpperCase() };
+  if (text.length === 3 && position === 'named' && !goesOn(scan, to)) return { to, text: text.toUpperCase() };
   if (text.length !== 4 || goesOn(scan, to) || !isWhole(text)) return null;
-  if (place === 'anywhere' && (!hasPause(text) || scan.slice(from, to).includes('x'))) return null;
+  if (position === 'anywhere' && (!hasPause(text) || scan.slice(from, to).includes('x'))) return null;
   // `@1225 kg`
-  if (place === 'behind-sets' && unitAt(scan, to) !== null) return null;
+  if (position === 'behind-sets' && unitAt(scan, to) !== null) return null;
   return { to, text: text.toUpperCase() };
 }
 
@@ -48,7 +48,7 @@ const goesOn = (scan: Scan, to: number) => {
 };
 
 /** Parts with signs between, all the same sign. */
-function partedTempo(scan: Scan, from: number, place: TempoPlace): { to: number; text: string } | null {
+function partedTempo(scan: Scan, from: number, position: TempoPlace): { to: number; text: string } | null {
   const sign = scan.at(from + 1).text;
   if (!['-', ':', '/', '.'].includes(sign)) return null;
   const parts: string[] = [];
@@ -61,7 +61,7 @@ function partedTempo(scan: Scan, from: number, place: TempoPlace): { to: number;
   to += 1;
   if (parts.length < 3 || goesOn(scan, to) || (scan.isSign(to, sign) && scan.isDigits(to + 1))) return null;
   if (
-    place !== 'named' &&
+    position !== 'named' &&
     !(parts.length === 4 && sign === '-' && (parts.includes('X') || parts.includes('0')))
   )
     return null;

@@ -24,9 +24,9 @@ export type Term =
 export const isTimes = (scan: Scan, index: number): boolean => scan.isSign(index, 'x');
 
 /** The term that begins here; `place` is the number of terms before it. */
-export function termAt(reader: Reader, from: number, place: number): Term | null {
+export function termAt(reader: Reader, from: number, position: number): Term | null {
   const { scan } = reader;
-  const bound = place > 0 && scan.isBound(from) ? termAt(reader, from + 1, place) : null;
+  const bound = position > 0 && scan.isBound(from) ? termAt(reader, from + 1, position) : null;
   // Approximate reps as in `3x~8` are kept in the notes.
   if (bound) {
     const isBare = bound.kind === 'count' && bound.quantity.unit === null && !reader.isHeld;
@@ -36,19 +36,20 @@ export function termAt(reader: Reader, from: number, place: number): Term | null
   const { kind, text } = scan.at(from);
   const complex =
     text === '(' && kind === 'sign' && startsNumber(scan, from + 1) ? quantityAt(scan, from + 1) : null;
-  const isPlaced = complex !== null && (place > 0 || isTimes(scan, complex.to + 1));
+  const isPlaced = complex !== null && (position > 0 || isTimes(scan, complex.to + 1));
   if (isPlaced && scan.isSign(complex.to, ')') && complex.unit === null) {
     return { kind: 'count', to: complex.to + 1, quantity: complex };
   }
   const body = kind === 'word' ? phraseAt(scan, from, bodyweightPhrases) : null;
   // `BW x 12 x 3`
   const isLead = body !== null && isTimes(scan, body.to) && startsNumber(scan, body.to + 1);
-  if (body && (place > 0 || isLead) && scan.at(body.to).text !== '+') return bodyTerm(reader, from, body.to);
+  if (body && (position > 0 || isLead) && scan.at(body.to).text !== '+')
+    return bodyTerm(reader, from, body.to);
   const open = kind === 'word' ? phraseAt(scan, from, openPhrases) : null;
   if (open) return { kind: 'open', to: open.to, text: open.meaning };
-  const date = place > 0 ? dateAt(scan, from, false) : null;
+  const date = position > 0 ? dateAt(scan, from, false) : null;
   if (date) return { kind: 'date', to: date.to, text: repsOfDate(reader, from, date) };
-  const tempo = place > 1 ? tempoAt(scan, from, 'behind-sets') : null;
+  const tempo = position > 1 ? tempoAt(scan, from, 'behind-sets') : null;
   if (tempo) return { kind: 'tempo', ...tempo };
   if (!startsNumber(scan, from)) return null;
   const time = timeAt(scan, from, timeSigns(reader));

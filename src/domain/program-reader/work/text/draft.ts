@@ -54,7 +54,7 @@ export class Draft {
   /** Kind of the next sets. */
   nextKind: SetKind = 'work';
   /** `warm-up:` holds until something else is named. */
-  isKindKept = false;
+  isKindSticky = false;
   clause = 0;
   /** For the last set alone: `last set AMRAP`. */
   last: { reps?: string; kind?: SetKind; rpe?: string } = {};
@@ -75,7 +75,7 @@ export class Draft {
       clause: this.clause,
     };
     this.pending = {};
-    if (!this.isKindKept) this.nextKind = 'work';
+    if (!this.isKindSticky) this.nextKind = 'work';
     this.segments.push(added);
     return added;
   }

@@ -68,7 +68,7 @@ function sameUnitBehind(scan: Scan, index: number, unit: Unit, commas: Commas): 
   }
   const amounts: Amount[] = [];
   let to = index;
-  while (amounts.length < mostRungs && scan.isSign(to, '/') && startsNumber(scan, to + 1)) {
+  while (amounts.length < maxRungs && scan.isSign(to, '/') && startsNumber(scan, to + 1)) {
     const next = amountAt(scan, to + 1, commas);
     const its = next && unitAt(scan, next.to);
     if (!next || its?.unit !== unit) break;
@@ -100,7 +100,7 @@ function complexAt(scan: Scan, first: Read1, plus: number): { amount: Amount; to
   const texts = [first.text];
   let total = first.value;
   let to = plus;
-  while (texts.length < mostRungs && scan.isSign(to, '+') && scan.isDigits(to + 1) && scan.isTight(to + 1)) {
+  while (texts.length < maxRungs && scan.isSign(to, '+') && scan.isDigits(to + 1) && scan.isTight(to + 1)) {
     const next = scan.at(to + 1).text.slice(0, longestDigits);
     texts.push(next);
     total += Number(next);
@@ -175,11 +175,11 @@ function groupedEnd(scan: Scan, from: number): number | null {
     scan.isSign(at, separator) && scan.isTight(at) && scan.isDigits(at + 1) && scan.isTight(at + 1);
   let to = from + 1;
   while (isNext(to, sign) && scan.at(to + 1).text.length === 3) to += 2;
-  if (to === from + 1 || to > from + mostGroups * 2 + 1 || !isNext(to, sign === '.' ? ',' : '.')) return null;
+  if (to === from + 1 || to > from + maxGroups * 2 + 1 || !isNext(to, sign === '.' ? ',' : '.')) return null;
   return isNext(to + 2, '.') || isNext(to + 2, ',') ? null : to + 2;
 }
 
-const mostGroups = 3;
+const maxGroups = 3;
 
 function isDecimalComma(scan: Scan, comma: number, commas: Commas): boolean {
   if (!scan.isSign(comma, ',') || !scan.isTight(comma) || commas === 'list') return false;
@@ -214,7 +214,7 @@ function ladderBehind(scan: Scan, first: { amount: Amount; to: number }): Read |
     const dots = ellipsisEnd(scan, scan.isSign(to, '-') ? to + 1 : to);
     const next = dots ?? to + 1;
     const at = dots !== null && scan.isSign(dots, '-') ? dots + 1 : next;
-    if (!scan.isDigits(at) || scan.at(at).text.length > 4 || numbers.length > mostRungs) break;
+    if (!scan.isDigits(at) || scan.at(at).text.length > 4 || numbers.length > maxRungs) break;
     const value = Number(scan.at(at).text);
     if (dots !== null) numbers.push(...rungsBetween(numbers.at(-2) ?? value, numbers.at(-1) ?? value, value));
     numbers.push(value);
@@ -224,7 +224,7 @@ function ladderBehind(scan: Scan, first: { amount: Amount; to: number }): Read |
   return { amounts: numbers.map(plain), to, shape: 'ladder' };
 }
 
-const mostRungs = 60;
+const maxRungs = 60;
 const plain = (value: number): Amount => ({ text: String(value), low: value, high: value, plus: false });
 
 const isEllipsis = (scan: Scan, index: number) => ellipsisEnd(scan, index) !== null;
@@ -239,7 +239,7 @@ function ellipsisEnd(scan: Scan, index: number): number | null {
 function rungsBetween(before: number, from: number, last: number): number[] {
   const step = from - before;
   if (step === 0 || Math.sign(last - from) !== Math.sign(step)) return [];
-  const count = Math.min(mostRungs, Math.ceil((last - from) / step) - 1);
+  const count = Math.min(maxRungs, Math.ceil((last - from) / step) - 1);
   return Array.from({ length: Math.max(0, count) }, (_, at) => from + step * (at + 1));
 }
 
@@ -251,7 +251,7 @@ function listBehind(scan: Scan, first: { amount: Amount; to: number }, commas: C
   if (sign !== ',' && sign !== '/') return { amounts, to, shape: 'one' };
   const isMore = () =>
     scan.isSign(to, sign) && scan.isTight(to) && scan.isDigits(to + 1) && isSame(scan, to, sign);
-  while (amounts.length < mostRungs && isMore()) {
+  while (amounts.length < maxRungs && isMore()) {
     const next = amountAt(scan, to + 1, sign === ',' ? 'list' : commas);
     // `120x5,135x3`: what goes on with a times is the next.
     if (

@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { KeptAnswer, Question } from '#domain/check-ins/question.ts';
+import type { StoredAnswer, Question } from '#domain/check-ins/question.ts';
 import { weekdays } from '#domain/plain-date.ts';
 import { users } from '#server/database/tables/members.ts';
 
@@ -46,7 +46,7 @@ export const checkInAnswers = pgTable(
     /** The date it was due from. */
     week: date('week').notNull(),
     version: integer('version').notNull(),
-    answers: jsonb('answers').$type<KeptAnswer[]>().notNull(),
+    answers: jsonb('answers').$type<StoredAnswer[]>().notNull(),
     answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
   },
   table => [

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { reportReasons } from '#domain/feed/feed-limits.ts';
-import type { Told } from '#domain/feed/told-session.ts';
+import type { PostContent } from '#domain/feed/post-content.ts';
 import { trainingDays } from '#server/database/tables/assignments.ts';
 import { users } from '#server/database/tables/members.ts';
 import { progressLogs } from '#server/database/tables/progress.ts';
@@ -33,7 +33,7 @@ export const feedPosts = pgTable(
     sharedAt: timestamp('shared_at', { withTimezone: true }).notNull(),
     /** The key of what it was made of, so that it is shared once. */
     source: text('source').notNull(),
-    told: jsonb('told').$type<Told>().notNull(),
+    told: jsonb('told').$type<PostContent>().notNull(),
     /** Of a session its day, of a record the log that made it. */
     trainingDayId: uuid('training_day_id').references(() => trainingDays.id, { onDelete: 'cascade' }),
     logId: uuid('log_id').references(() => progressLogs.id, { onDelete: 'cascade' }),

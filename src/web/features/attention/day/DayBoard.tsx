@@ -5,10 +5,10 @@ import { parsePlainDate } from '#domain/plain-date.ts';
 import { Query } from '#web/data/Query.tsx';
 import { useRead } from '#web/data/read.ts';
 import { openRoundView } from '#web/features/attention/round-view.ts';
-import { type DayAsked, DayToOpen } from '#web/parts/day-record/day-to-open.ts';
+import { type OpenedDay, DayToOpen } from '#web/parts/day-record/day-to-open.ts';
 import { MemberLink } from '#web/parts/people/MemberLink.tsx';
 import { useToday } from '#web/session/today.ts';
-import { shortDay } from '#web/parts/training-day/words/day-words.ts';
+import { shortDay } from '#web/parts/training-day/words/day-text.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
@@ -30,14 +30,14 @@ type Day = 'today' | 'yesterday';
 /** So many at first; the rest unfold. */
 const firstShown = 12;
 /** Members log all day. */
-const freshFor = 60_000;
+const staleTime = 60_000;
 
 /** Who trained yesterday, or today so far, who did not, pain and new bests: everyone who is let in, sorted as one likes. */
 export function DayBoard({ yesterday }: { yesterday: readonly BoardMember[] }) {
   const [day, setDay] = useState<Day>('yesterday');
   const today = useToday();
   const [order, setOrder] = useState<BoardOrder>('missed');
-  const ofToday = useRead(getDayBoard, { query: { day } }, { freshFor, enabled: day === 'today' });
+  const ofToday = useRead(getDayBoard, { query: { day } }, { staleTime, enabled: day === 'today' });
   const board = day === 'today' ? ofToday.data : yesterday;
   return (
     <Card
@@ -79,16 +79,16 @@ export function DayBoard({ yesterday }: { yesterday: readonly BoardMember[] }) {
 
 function Members({ members }: { members: readonly BoardMember[] }) {
   const [isWhole, setWhole] = useState(false);
-  const [asked, setAsked] = useState<DayAsked | null>(null);
+  const [input, prescribedSet] = useState<OpenedDay | null>(null);
   const shown = isWhole ? members : members.slice(0, firstShown);
   return (
     <>
       <ul className="divide-y divide-line/60">
         {shown.map(member => (
-          <MemberOfDay key={member.memberId} member={member} onOpen={setAsked} />
+          <MemberOfDay key={member.memberId} member={member} onOpen={prescribedSet} />
         ))}
       </ul>
-      {asked && <DayToOpen asked={asked} onClose={() => setAsked(null)} />}
+      {input && <DayToOpen dayToOpen={input} onClose={() => prescribedSet(null)} />}
       {shown.length < members.length && (
         <Button size="sm" className="mt-3" onClick={() => setWhole(true)}>
           Show all {members.length.toLocaleString('en-US')}
@@ -98,22 +98,22 @@ function Members({ members }: { members: readonly BoardMember[] }) {
   );
 }
 
-const looks: Record<BoardMember['status'], { tone: Tone; words: string }> = {
-  trained: { tone: 'success', words: 'Trained' },
-  beside: { tone: 'success', words: 'Trained' },
-  part: { tone: 'warning', words: 'In part' },
-  missed: { tone: 'danger', words: 'Missed' },
-  'to-do': { tone: 'info', words: 'To do' },
-  rest: { tone: 'neutral', words: 'Rest' },
+const looks: Record<BoardMember['status'], { tone: Tone; text: string }> = {
+  trained: { tone: 'success', text: 'Trained' },
+  beside: { tone: 'success', text: 'Trained' },
+  part: { tone: 'warning', text: 'In part' },
+  missed: { tone: 'danger', text: 'Missed' },
+  'to-do': { tone: 'info', text: 'To do' },
+  rest: { tone: 'neutral', text: 'Rest' },
 };
 
-type MemberOfDayProps = { member: BoardMember; onOpen: (day: DayAsked) => void };
+type MemberOfDayProps = { member: BoardMember; onOpen: (day: OpenedDay) => void };
 
 function MemberOfDay({ member, onOpen }: MemberOfDayProps) {
   const today = useToday();
   const { memberId, memberName, profileImageUrl, status, pain, bests } = member;
   const date = parsePlainDate(member.date) ?? today;
-  const { tone, words } = looks[status];
+  const { tone, text } = looks[status];
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 py-2">
       <Avatar name={memberName} src={profileImageUrl} size="sm" />
@@ -140,11 +140,11 @@ function MemberOfDay({ member, onOpen }: MemberOfDayProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`${words}, ${shortDay(date)}: open the day of ${memberName}`}
+        aria-label={`${text}, ${shortDay(date)}: open the day of ${memberName}`}
         onClick={() => onOpen({ memberId, date })}
         className="-m-1 grid min-h-11 content-center justify-items-end gap-0.5 rounded-md p-1 hover:bg-hover"
       >
-        <Badge tone={tone}>{words}</Badge>
+        <Badge tone={tone}>{text}</Badge>
         <span className="text-xs text-faint">{shortDay(date)}</span>
       </button>
     </li>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { boardSum, type BoardMember, type BoardOrder, dayDone, inOrder } from './day-order.ts';
 
-const one = (memberName: string, given: Partial<BoardMember>): BoardMember => ({
+const one = (memberName: string, overrides: Partial<BoardMember>): BoardMember => ({
   memberId: memberName,
   memberName,
   profileImageUrl: null,
@@ -12,7 +12,7 @@ const one = (memberName: string, given: Partial<BoardMember>): BoardMember => ({
   logged: 0,
   pain: null,
   bests: 0,
-  ...given,
+  ...overrides,
 });
 
 const members = [

@@ -8,8 +8,8 @@ import { useRead } from '#web/data/read.ts';
 import { noGroups, useGroups } from '#web/parts/groups/groups.ts';
 import { GroupSelect } from '#web/parts/groups/GroupSelect.tsx';
 import { useToday } from '#web/session/today.ts';
-import { shortDay } from '#web/parts/training-day/words/day-words.ts';
-import { type DayAsked, DayToOpen } from '#web/parts/day-record/day-to-open.ts';
+import { shortDay } from '#web/parts/training-day/words/day-text.ts';
+import { type OpenedDay, DayToOpen } from '#web/parts/day-record/day-to-open.ts';
 import { BackButton } from '#web/ui/buttons/BackButton.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
@@ -23,7 +23,7 @@ import { inWeekOrder, type WeekOrder, weekOrderNames, weekOrders, weekSum } from
 import { WeekTable } from './WeekTable.tsx';
 
 /** Members log all day. */
-const freshFor = 60_000;
+const staleTime = 60_000;
 
 type WeekBoardProps = { date: string; onLeave: () => void };
 
@@ -33,10 +33,10 @@ export function WeekBoard({ date, onLeave }: WeekBoardProps) {
   const monday = mondayOf(parsePlainDate(date) ?? today);
   const [group, setGroup] = useState('');
   const [order, setOrder] = useState<WeekOrder>('name');
-  const [opened, setOpened] = useState<DayAsked | null>(null);
+  const [opened, setOpened] = useState<OpenedDay | null>(null);
   const groups = useGroups();
   const query = { week: monday, ...(group !== '' && { group }) };
-  const board = useRead(getWeekBoard, { query }, { freshFor, keepPrevious: true });
+  const board = useRead(getWeekBoard, { query }, { staleTime, keepPrevious: true });
   const open = useCallback((memberId: string, day: PlainDate) => setOpened({ memberId, date: day }), []);
   return (
     <>
@@ -81,7 +81,7 @@ export function WeekBoard({ date, onLeave }: WeekBoardProps) {
         </Query>
       </Card>
       <Legend />
-      {opened && <DayToOpen asked={opened} onClose={() => setOpened(null)} />}
+      {opened && <DayToOpen dayToOpen={opened} onClose={() => setOpened(null)} />}
     </>
   );
 }

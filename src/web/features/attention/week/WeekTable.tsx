@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { addDays, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 import { MemberLink } from '#web/parts/people/MemberLink.tsx';
-import { shortDay } from '#web/parts/training-day/words/day-words.ts';
+import { shortDay } from '#web/parts/training-day/words/day-text.ts';
 import { LongList } from '#web/ui/controls/LongList.tsx';
 import { Table, TableHead, Tr } from '#web/ui/lists/Table.tsx';
 import { cx } from '#web/ui/look/cx.ts';

@@ -1,5 +1,5 @@
 import { parsePlainDate } from '#domain/plain-date.ts';
-import { shortDay } from '#web/parts/training-day/words/day-words.ts';
+import { shortDay } from '#web/parts/training-day/words/day-text.ts';
 import type { WeekDay } from './week-order.ts';
 
 export const statusLabels: Record<WeekDay['status'], string> = {

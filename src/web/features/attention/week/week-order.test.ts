@@ -3,7 +3,7 @@ import { cellLabel } from './cell-text.ts';
 import { inWeekOrder, type WeekDay, type WeekMember, type WeekOrder, weekSum } from './week-order.ts';
 
 const wire = (date: string) => `${date}T00:00:00.000Z`;
-const day = (date: string, status: WeekDay['status'], given: Partial<WeekDay> = {}): WeekDay => ({
+const day = (date: string, status: WeekDay['status'], overrides: Partial<WeekDay> = {}): WeekDay => ({
   date: wire(date),
   status,
   sessions: ['Lower Body'],
@@ -12,7 +12,7 @@ const day = (date: string, status: WeekDay['status'], given: Partial<WeekDay> = 
   movedFrom: [],
   movedTo: [],
   isOwn: false,
-  ...given,
+  ...overrides,
 });
 const one = (memberName: string, ...days: WeekDay[]): WeekMember => ({
   memberId: memberName,

@@ -6,7 +6,7 @@ import {
   datesText,
   roundsText,
   stateOf,
-} from '#web/features/challenges/challenge-words.ts';
+} from '#web/features/challenges/challenge-text.ts';
 import {
   handedIn,
   handedInText,

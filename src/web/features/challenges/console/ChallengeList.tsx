@@ -2,7 +2,7 @@ import { CalendarRange, Plus, Swords } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { listChallenges } from '#contract/challenges.ts';
 import { Query } from '#web/data/Query.tsx';
-import type { Challenge } from '#web/features/challenges/challenge-words.ts';
+import type { Challenge } from '#web/features/challenges/challenge-text.ts';
 import {
   handedIn,
   runningFirst,
@@ -93,7 +93,7 @@ type CardsProps = {
 function Cards({ onSingle, ...actions }: CardsProps) {
   const today = useToday();
   // Results come in while the coach is elsewhere: the counts are loaded again.
-  const challenges = useRead(listChallenges, {}, { freshFor: 0 });
+  const challenges = useRead(listChallenges, {}, { staleTime: 0 });
   const list = useListAddress(challengeOrders, 'state');
   if (!challenges.data?.length) {
     return (

@@ -1,7 +1,7 @@
 import { deleteChallenge } from '#contract/challenges.ts';
-import type { Challenge } from '#web/features/challenges/challenge-words.ts';
+import type { Challenge } from '#web/features/challenges/challenge-text.ts';
 import { handedIn, handedInText } from '#web/features/challenges/console/details/challenge-list.ts';
-import { drop } from '#web/features/challenges/console/details/kept-draft.ts';
+import { drop } from '#web/features/challenges/console/details/stored-draft.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';

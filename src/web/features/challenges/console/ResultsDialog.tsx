@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { getWeeklyProgressLeaderboard, listSubmissions } from '#contract/challenges.ts';
 import { scoreText, type ScoringType } from '#domain/challenges/challenge.ts';
 import { Query } from '#web/data/Query.tsx';
-import type { Challenge, RankedSubmission } from '#web/features/challenges/challenge-words.ts';
+import type { Challenge, RankedSubmission } from '#web/features/challenges/challenge-text.ts';
 import {
   handedIn,
   handedInText,
@@ -47,8 +47,8 @@ export function ResultsDialog({ challenge, onClose }: ResultsDialogProps) {
         {scoringType === 'multi_day' && submissionCount > 0 && (
           <p className="text-sm text-faint">Up to ten, those furthest along.</p>
         )}
-        {scoringType !== 'multi_day' && submissionCount > mostResults && (
-          <p className="text-sm text-faint">The best {mostResults} are shown.</p>
+        {scoringType !== 'multi_day' && submissionCount > maxResults && (
+          <p className="text-sm text-faint">The best {maxResults} are shown.</p>
         )}
       </div>
     </Dialog>
@@ -56,7 +56,7 @@ export function ResultsDialog({ challenge, onClose }: ResultsDialogProps) {
 }
 
 /** The most that the server tells at once. */
-const mostResults = 100;
+const maxResults = 100;
 
 type SingleResultsProps = { challengeId: string; scoringType: ScoringType };
 
@@ -64,8 +64,8 @@ function SingleResults({ challengeId, scoringType }: SingleResultsProps) {
   const { weight: unit } = useUnits();
   const best = useRead(
     listSubmissions,
-    { params: { id: challengeId }, query: { limit: mostResults } },
-    { freshFor: 0 },
+    { params: { id: challengeId }, query: { limit: maxResults } },
+    { staleTime: 0 },
   );
   return (
     <Rows query={best} caption="Best results" figures={['Score']}>
@@ -81,7 +81,7 @@ function SingleResults({ challengeId, scoringType }: SingleResultsProps) {
 }
 
 function WeekResults({ challengeId }: { challengeId: string }) {
-  const furthest = useRead(getWeeklyProgressLeaderboard, { params: { id: challengeId } }, { freshFor: 0 });
+  const furthest = useRead(getWeeklyProgressLeaderboard, { params: { id: challengeId } }, { staleTime: 0 });
   return (
     <Rows query={furthest} caption="The ten furthest along" figures={['Days', 'Units']}>
       {furthest.data?.map(({ rank, member, daysCompleted, totalScore }) => (

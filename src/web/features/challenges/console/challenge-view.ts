@@ -1,4 +1,4 @@
-import { viewsInHistory } from '#web/place/view-history.ts';
+import { viewsInHistory } from '#web/navigation/view-history.ts';
 
 /** The view of Weekly Challenges: the list, or the editor of a 5-day challenge. */
 export const {

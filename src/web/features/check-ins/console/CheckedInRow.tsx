@@ -4,13 +4,13 @@ import { useCurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
-import { type CheckedIn, standingOutWords } from './checked-in.ts';
+import { type CheckedIn, standingOutText } from './checked-in.ts';
 
 /** One member, whether they have answered, and what stands out of it; earlier answers can be read either way. */
 export function CheckedInRow({ one, onRead }: { one: CheckedIn; onRead: () => void }) {
   const { user } = useCurrentUser();
   const { memberId, name, profileImageUrl, answeredAt } = one;
-  const standingOut = standingOutWords(one);
+  const standingOut = standingOutText(one);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2">
       <Avatar size="sm" name={name} src={profileImageUrl} />
@@ -28,9 +28,9 @@ export function CheckedInRow({ one, onRead }: { one: CheckedIn; onRead: () => vo
       </Button>
       {standingOut.length > 0 && (
         <div className="-mt-1.5 basis-full pl-11 text-sm wrap-anywhere">
-          {standingOut.map(({ words, isFallen }) => (
-            <p key={words} className={isFallen ? 'text-warning' : 'text-muted'}>
-              {words}
+          {standingOut.map(({ text, isFallen }) => (
+            <p key={text} className={isFallen ? 'text-warning' : 'text-muted'}>
+              {text}
             </p>
           ))}
         </div>

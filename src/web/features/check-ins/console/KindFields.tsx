@@ -1,14 +1,14 @@
 import {
-  mostOfOption,
-  mostOfScaleWords,
-  mostOfUnit,
-  mostOptions,
+  maxOptionLength,
+  maxScaleWordsLength,
+  maxUnitLength,
+  maxOptions,
   type Question,
   type QuestionKind,
   questionKinds,
   questionParts,
 } from '#domain/check-ins/question.ts';
-import { partNames } from '#web/features/check-ins/check-in-words.ts';
+import { partNames } from '#web/features/check-ins/check-in-text.ts';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
@@ -53,7 +53,7 @@ export function KindFields({ question, onChange }: FieldsProps) {
       return (
         <TextArea
           label="Answers to choose from"
-          hint={`One a line, 2 to ${mostOptions} of them, each of at most ${mostOfOption} characters`}
+          hint={`One a line, 2 to ${maxOptions} of them, each of at most ${maxOptionLength} characters`}
           rows={4}
           value={question.options.join('\n')}
           onChange={event =>
@@ -61,8 +61,8 @@ export function KindFields({ question, onChange }: FieldsProps) {
               ...question,
               options: event.target.value
                 .split('\n')
-                .slice(0, mostOptions)
-                .map(option => option.slice(0, mostOfOption)),
+                .slice(0, maxOptions)
+                .map(option => option.slice(0, maxOptionLength)),
             })
           }
         />
@@ -83,13 +83,13 @@ function ScaleFields({ question, onChange }: FieldsProps) {
       />
       <TextField
         label="1 means"
-        maxLength={mostOfScaleWords}
+        maxLength={maxScaleWordsLength}
         value={question.low}
         onChange={event => onChange({ ...question, low: event.target.value })}
       />
       <TextField
         label={`${question.top} means`}
-        maxLength={mostOfScaleWords}
+        maxLength={maxScaleWordsLength}
         value={question.high}
         onChange={event => onChange({ ...question, high: event.target.value })}
       />
@@ -113,7 +113,7 @@ function NumberFields({ question, onChange }: FieldsProps) {
         <TextField
           label="Of what"
           placeholder="hours, glasses, days"
-          maxLength={mostOfUnit}
+          maxLength={maxUnitLength}
           value={question.unit}
           onChange={event => onChange({ ...question, unit: event.target.value })}
         />

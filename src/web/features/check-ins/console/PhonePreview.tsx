@@ -1,14 +1,14 @@
 import type { Question } from '#domain/check-ins/question.ts';
-import { partNames } from '#web/features/check-ins/check-in-words.ts';
+import { partNames } from '#web/features/check-ins/check-in-text.ts';
 import { QuestionFace } from '#web/features/check-ins/QuestionFace.tsx';
 import { useUnits } from '#web/measures/use-units.ts';
 
-type PhonePreviewProps = { question: Question; place: number; count: number };
+type PhonePreviewProps = { question: Question; position: number; count: number };
 
 const nothing = () => undefined;
 
 /** The question in hand as members see it; it is only to be looked at. */
-export function PhonePreview({ question, place, count }: PhonePreviewProps) {
+export function PhonePreview({ question, position, count }: PhonePreviewProps) {
   const { weight } = useUnits();
   return (
     <aside aria-label="On a phone" className="sticky top-4 grid justify-items-center gap-2">
@@ -19,11 +19,11 @@ export function PhonePreview({ question, place, count }: PhonePreviewProps) {
         <p className="flex items-baseline justify-between border-b border-line px-4 py-2.5">
           <span className="font-medium">Check-in</span>
           <span className="text-sm text-muted">
-            {place} of {count}
+            {position} of {count}
           </span>
         </p>
         <div className="h-0.5 bg-neutral-soft">
-          <div className="h-full bg-accent" style={{ width: `${(place / count) * 100}%` }} />
+          <div className="h-full bg-accent" style={{ width: `${(position / count) * 100}%` }} />
         </div>
         <div className="flex flex-1 flex-col justify-end gap-5 p-4">
           <div>

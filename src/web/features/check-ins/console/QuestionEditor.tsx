@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react';
-import { mostOfQuestion, type Question } from '#domain/check-ins/question.ts';
-import { partNames } from '#web/features/check-ins/check-in-words.ts';
+import { maxQuestionLength, type Question } from '#domain/check-ins/question.ts';
+import { partNames } from '#web/features/check-ins/check-in-text.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { Switch } from '#web/ui/controls/Switch.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
@@ -9,7 +9,7 @@ import { KindFields, kindNames, PartAndKind } from './KindFields.tsx';
 
 type QuestionEditorProps = {
   question: Question;
-  place: number;
+  position: number;
   count: number;
   isOpen: boolean;
   problem: string | undefined;
@@ -21,8 +21,8 @@ type QuestionEditorProps = {
 
 /** One question: a line with its ways, and what it is made of once it is opened. */
 export function QuestionEditor(props: QuestionEditorProps) {
-  const { question, place, count, isOpen, problem, onOpen, onChange, onMove, onRemove } = props;
-  const name = `question ${place}`;
+  const { question, position, count, isOpen, problem, onOpen, onChange, onMove, onRemove } = props;
+  const name = `question ${position}`;
   return (
     <li className={cx('rounded-md border', problem ? 'border-danger/50' : 'border-line')}>
       <div className="flex items-center gap-1 py-1 pr-1 pl-3">
@@ -38,7 +38,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
           />
           <span className="min-w-0">
             <span className="block wrap-anywhere">
-              {place}. {question.text || 'New question'}
+              {position}. {question.text || 'New question'}
             </span>
             <span className="block text-xs text-faint">
               {partNames[question.part]}, {kindNames[question.kind].toLowerCase()}
@@ -46,13 +46,13 @@ export function QuestionEditor(props: QuestionEditorProps) {
             </span>
           </span>
         </button>
-        <IconButton size="sm" label={`Move ${name} up`} disabled={place === 1} onClick={() => onMove(-1)}>
+        <IconButton size="sm" label={`Move ${name} up`} disabled={position === 1} onClick={() => onMove(-1)}>
           <ArrowUp />
         </IconButton>
         <IconButton
           size="sm"
           label={`Move ${name} down`}
-          disabled={place === count}
+          disabled={position === count}
           onClick={() => onMove(1)}
         >
           <ArrowDown />
@@ -66,7 +66,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line p-3">
           <TextField
             label="Question"
-            maxLength={mostOfQuestion}
+            maxLength={maxQuestionLength}
             autoFocus={question.text === ''}
             value={question.text}
             error={problem}

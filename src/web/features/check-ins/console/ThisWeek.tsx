@@ -40,7 +40,7 @@ export function ThisWeek({ checkIn }: { checkIn: CheckIn }) {
         }
       />
       {checkIn.isOn ? (
-        <Asked checkIn={checkIn} />
+        <CheckInQuestions checkIn={checkIn} />
       ) : checkIn.version > 0 ? (
         <Notice>The check-in is switched off, so nobody is asked. Past answers stay with each member.</Notice>
       ) : (
@@ -64,7 +64,7 @@ export function ThisWeek({ checkIn }: { checkIn: CheckIn }) {
 
 const dayName = (weekday: string) => weekday.charAt(0).toUpperCase() + weekday.slice(1);
 
-function Asked({ checkIn }: { checkIn: CheckIn }) {
+function CheckInQuestions({ checkIn }: { checkIn: CheckIn }) {
   const [read, setRead] = useState<{ one: CheckedIn; isOpen: boolean } | null>(null);
   const list = useListAddress(checkedInOrders, 'newest');
   const members = useReadPages(listCheckedIn, { query: { order: list.sort as CheckedInOrder } }, pageSize);

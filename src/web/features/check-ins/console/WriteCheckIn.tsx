@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { writeCheckIn } from '#contract/coaching/check-ins.ts';
-import { mostQuestions, type Question } from '#domain/check-ins/question.ts';
+import { maxQuestions, type Question } from '#domain/check-ins/question.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { BackButton } from '#web/ui/buttons/BackButton.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -66,7 +66,7 @@ export function WriteCheckIn({ checkIn, onLeave }: WriteCheckInProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-(--stack)">
           <Card
             title="Questions"
-            description={`${questions.length} of at most ${mostQuestions}`}
+            description={`${questions.length} of at most ${maxQuestions}`}
             actions={
               questions.length === 0 && (
                 <Button size="sm" onClick={() => change({ questions: starterQuestions() })}>
@@ -80,7 +80,7 @@ export function WriteCheckIn({ checkIn, onLeave }: WriteCheckInProps) {
                 <QuestionEditor
                   key={question.id}
                   question={question}
-                  place={index + 1}
+                  position={index + 1}
                   count={questions.length}
                   isOpen={question.id === chosen}
                   problem={problems.get(question.id)}
@@ -91,7 +91,7 @@ export function WriteCheckIn({ checkIn, onLeave }: WriteCheckInProps) {
                 />
               ))}
             </ol>
-            {questions.length < mostQuestions && (
+            {questions.length < maxQuestions && (
               <Button className="mt-3" onClick={add}>
                 <Plus aria-hidden="true" /> Add a question
               </Button>
@@ -100,7 +100,7 @@ export function WriteCheckIn({ checkIn, onLeave }: WriteCheckInProps) {
           <WhenAndWhom written={written} onChange={change} />
         </div>
         {inHand && (
-          <PhonePreview question={inHand} place={questions.indexOf(inHand) + 1} count={questions.length} />
+          <PhonePreview question={inHand} position={questions.indexOf(inHand) + 1} count={questions.length} />
         )}
       </div>
       <SaveBar

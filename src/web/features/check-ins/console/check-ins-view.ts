@@ -1,4 +1,4 @@
-import { viewsInHistory } from '#web/place/view-history.ts';
+import { viewsInHistory } from '#web/navigation/view-history.ts';
 
 /** What the console's Check-ins shows: who has answered, or the check-in as it is written. */
 export const {

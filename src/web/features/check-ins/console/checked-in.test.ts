@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CheckedIn, standingOutWords } from './checked-in.ts';
+import { type CheckedIn, standingOutText } from './checked-in.ts';
 
 const week = '2026-03-15T00:00:00.000Z';
 const sleep = { questionId: 's', text: 'How did you sleep?', value: 4, top: 10 };
@@ -23,5 +23,5 @@ it.each<[Pick<CheckedIn, 'lowest' | 'fallen'>, string[]]>([
     ['How did you sleep? 4 of 10, down 1 since last week'],
   ],
 ])('of %j a row says %j', (row, words) => {
-  expect(standingOutWords({ week, ...row }).map(line => line.words)).toEqual(words);
+  expect(standingOutText({ week, ...row }).map(line => line.text)).toEqual(words);
 });

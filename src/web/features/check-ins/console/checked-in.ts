@@ -2,7 +2,7 @@ import type { listCheckedIn } from '#contract/coaching/check-ins.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { CheckedInOrder } from '#domain/check-ins/standing-out.ts';
 import { daysBetween } from '#domain/plain-date.ts';
-import { pointWords, weekOf, weekWords } from '#web/features/check-ins/check-in-words.ts';
+import { pointText, weekOf, weekText } from '#web/features/check-ins/check-in-text.ts';
 import type { Orders } from '#web/lists/in-order.ts';
 
 export type CheckedIn = ResponseOf<typeof listCheckedIn>[number];
@@ -14,10 +14,10 @@ export const checkedInOrders = {
   fallen: { of: () => null, up: 'Biggest drop first' },
 } satisfies Orders<CheckedIn> & Record<CheckedInOrder, object>;
 
-type StandingOut = { words: string; isFallen: boolean };
+type StandingOut = { text: string; isFallen: boolean };
 
 /** 'How did you sleep? 4 of 10, down 3 since last week', and the lowest answer where that is another one. */
-export function standingOutWords({
+export function standingOutText({
   week,
   lowest,
   fallen,
@@ -25,21 +25,21 @@ export function standingOutWords({
   const lines: StandingOut[] = [];
   if (fallen)
     lines.push({
-      words: `${scaleWords(fallen)}, down ${fallen.by} since ${sinceWords(fallen.since, week)}`,
+      text: `${scaleText(fallen)}, down ${fallen.by} since ${sinceText(fallen.since, week)}`,
       isFallen: true,
     });
   if (lowest && lowest.questionId !== fallen?.questionId)
-    lines.push({ words: `Lowest: ${scaleWords(lowest)}`, isFallen: false });
+    lines.push({ text: `Lowest: ${scaleText(lowest)}`, isFallen: false });
   return lines;
 }
 
 /** A coach who has chosen another weekday in between makes a week a few days longer or shorter. */
 const longestWeek = 10;
 
-const sinceWords = (since: string, week: string): string =>
+const sinceText = (since: string, week: string): string =>
   daysBetween(weekOf({ week: since }), weekOf({ week })) <= longestWeek
     ? 'last week'
-    : `the ${weekWords({ week: since }).replace('Week', 'week')}`;
+    : `the ${weekText({ week: since }).replace('Week', 'week')}`;
 
-const scaleWords = ({ text, value, top }: { text: string; value: number; top: number }): string =>
-  `${text.replace(/[:.]$/, '')}${text.endsWith('?') ? '' : ':'} ${pointWords({ kind: 'scale', top, unit: '' }, value)}`;
+const scaleText = ({ text, value, top }: { text: string; value: number; top: number }): string =>
+  `${text.replace(/[:.]$/, '')}${text.endsWith('?') ? '' : ':'} ${pointText({ kind: 'scale', top, unit: '' }, value)}`;

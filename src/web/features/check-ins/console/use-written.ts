@@ -11,7 +11,7 @@ export function useWritten(checkIn: CheckIn) {
   const state = useStore(draft);
   // The server, which drew the page, knows of no draft.
   const isOnDevice = useOnDevice(() => true, false);
-  const written = isOnDevice ? state.kept : writtenOf(checkIn);
+  const written = isOnDevice ? state.stored : writtenOf(checkIn);
   return {
     written,
     keeping: isOnDevice ? state.keeping : ('nothing-yet' as const),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { blankQuestion, type Question } from '#domain/check-ins/question.ts';
-import { aShelf } from '#web/data/drafts/shelf.twin.ts';
+import { aLocalStore } from '#web/data/drafts/local-store.twin.ts';
 import {
   bodyOf,
   type CheckIn,
@@ -12,13 +12,13 @@ import {
   writtenOf,
 } from './written-check-in.ts';
 
-const question = (id: string, given: Partial<Question> = {}): Question => ({
+const question = (id: string, overrides: Partial<Question> = {}): Question => ({
   ...blankQuestion,
   id,
   part: 'body',
   kind: 'scale',
   text: `Question ${id}`,
-  ...given,
+  ...overrides,
 });
 
 const checkIn: CheckIn = {
@@ -65,8 +65,8 @@ it.each<[string, Partial<CheckIn>, string | null]>([
     { questions: Array.from({ length: 13 }, (_, n) => question(String(n))) },
     'Ask at most 12 questions',
   ],
-])('where %s', (_what, given, problem) => {
-  expect(problemOf(writtenOf({ ...checkIn, ...given }))).toBe(problem);
+])('where %s', (_what, overrides, problem) => {
+  expect(problemOf(writtenOf({ ...checkIn, ...overrides }))).toBe(problem);
 });
 
 it('a choice of one answer is told of where it stands, and groups that are not chosen', () => {
@@ -77,13 +77,13 @@ it('a choice of one answer is told of where it stands, and groups that are not c
 });
 
 it('what is written is kept until it is saved; what is as it was is no draft', () => {
-  const shelf = aShelf();
-  const written = openWritten('coach', checkIn, shelf);
+  const store = aLocalStore();
+  const written = openWritten('coach', checkIn, store);
   written.change(now => ({ ...now, weekday: 'monday' }));
-  expect(openWritten('coach', checkIn, shelf).now()).toMatchObject({
+  expect(openWritten('coach', checkIn, store).now()).toMatchObject({
     isRestored: true,
-    kept: { weekday: 'monday', version: 3 },
+    stored: { weekday: 'monday', version: 3 },
   });
   written.change(now => ({ ...now, weekday: 'sunday' }));
-  expect(shelf.kept.size).toBe(0);
+  expect(store.entries.size).toBe(0);
 });

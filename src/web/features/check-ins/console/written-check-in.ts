@@ -3,7 +3,7 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import { wrongQuestion } from '#domain/check-ins/fitting-answers.ts';
 import {
   blankQuestion,
-  mostQuestions,
+  maxQuestions,
   type Question,
   questionKinds,
   questionParts,
@@ -11,7 +11,7 @@ import {
 import { type Weekday, weekdays } from '#domain/plain-date.ts';
 import { draftAt, type Shape } from '#web/data/drafts/draft.ts';
 import { openDraft } from '#web/data/drafts/open-draft.ts';
-import { deviceShelf } from '#web/data/drafts/shelf.ts';
+import { localStore } from '#web/data/drafts/local-store.ts';
 import { newRequestKey } from '#web/data/request-key.ts';
 
 export type CheckIn = ResponseOf<typeof getCheckIn>;
@@ -64,9 +64,9 @@ const shape: Shape<WrittenCheckIn> = {
 };
 
 /** What a coach writes and has not saved. */
-export const openWritten = (coachId: string, checkIn: CheckIn, shelf = deviceShelf()) =>
+export const openWritten = (coachId: string, checkIn: CheckIn, store = localStore()) =>
   openDraft<WrittenCheckIn>(
-    draftAt({ what: 'check-in-written', shape }, coachId, 'now', shelf),
+    draftAt({ what: 'check-in-written', shape }, coachId, 'now', store),
     writtenOf(checkIn),
     (kept, begun) => (JSON.stringify(kept) === JSON.stringify(begun) ? begun : null),
   );
@@ -113,7 +113,7 @@ export const problemsOf = ({ questions }: WrittenCheckIn): ReadonlyMap<string, s
 export function problemOf(written: WrittenCheckIn): string | null {
   const { questions, isOn, isForGroups, groupIds } = written;
   if (isOn && questions.length === 0) return 'Ask at least one question';
-  if (questions.length > mostQuestions) return `Ask at most ${mostQuestions} questions`;
+  if (questions.length > maxQuestions) return `Ask at most ${maxQuestions} questions`;
   if (isForGroups && groupIds.length === 0) return 'Choose the groups it is for';
   return problemsOf(written).size > 0 ? 'Some questions are incomplete' : null;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { answerWords, type DueCheckIn, partNames } from '#web/features/check-ins/check-in-words.ts';
+import { answerText, type DueCheckIn, partNames } from '#web/features/check-ins/check-in-text.ts';
 import { QuestionFace } from '#web/features/check-ins/QuestionFace.tsx';
 import { useUnits } from '#web/measures/use-units.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -72,7 +72,7 @@ export function AnswerScreen({ due, onLeave }: AnswerScreenProps) {
             {question.text}
           </h1>
           <p className="mt-2 min-h-5 text-sm text-muted">
-            {before ? `Last time: ${answerWords(before, weight)}` : !question.isRequired && 'Optional'}
+            {before ? `Last time: ${answerText(before, weight)}` : !question.isRequired && 'Optional'}
           </p>
         </div>
         {question.kind === 'picture' ? (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CircleCheck } from 'lucide-react';
 import { getDueCheckIn } from '#contract/coaching/due-check-in.ts';
-import type { DueCheckIn } from '#web/features/check-ins/check-in-words.ts';
+import type { DueCheckIn } from '#web/features/check-ins/check-in-text.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';

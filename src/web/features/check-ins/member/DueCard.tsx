@@ -1,6 +1,6 @@
 import { ArrowRight, CircleCheck } from 'lucide-react';
 import { parsePlainDate } from '#domain/plain-date.ts';
-import { type DueCheckIn, untilWords, weekOf } from '#web/features/check-ins/check-in-words.ts';
+import { type DueCheckIn, untilText, weekOf } from '#web/features/check-ins/check-in-text.ts';
 import { useToday } from '#web/session/today.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -8,7 +8,7 @@ import { counted } from '#web/ui/text/words.ts';
 import { openCheckIn } from './check-ins-view.ts';
 import { useSending } from './use-sending.ts';
 import { addressOf } from '#web/data/drafts/draft.ts';
-import { deviceShelf } from '#web/data/drafts/shelf.ts';
+import { localStore } from '#web/data/drafts/local-store.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { useOnDevice } from '#web/state/use-on-device.ts';
 import { typedCheckIns } from './typed-check-ins.ts';
@@ -19,7 +19,7 @@ export function DueCard({ due }: { due: DueCheckIn }) {
   const { state, problem, retry } = useSending();
   const hasBegun = useHasBegun(weekOf(due));
   const isWaiting = state !== 'nothing';
-  const until = untilWords(parsePlainDate(due.until) ?? today, today);
+  const until = untilText(parsePlainDate(due.until) ?? today, today);
   return (
     <Card accent>
       <section aria-label="Check-in" className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -50,5 +50,5 @@ export function DueCard({ due }: { due: DueCheckIn }) {
 function useHasBegun(week: string): boolean {
   const { user } = useCurrentUser();
   const address = addressOf(typedCheckIns, user?.id ?? '', week);
-  return useOnDevice(() => typeof deviceShelf()?.getItem(address) === 'string', false);
+  return useOnDevice(() => typeof localStore()?.getItem(address) === 'string', false);
 }

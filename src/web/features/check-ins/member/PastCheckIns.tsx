@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { listCheckInAnswers } from '#contract/coaching/check-ins.ts';
-import type { Answered } from '#web/features/check-ins/check-in-words.ts';
+import type { Answered } from '#web/features/check-ins/check-in-text.ts';
 import { EarlierWeeks } from '#web/features/check-ins/EarlierWeeks.tsx';
 import { OneWeek } from '#web/features/check-ins/OneWeek.tsx';
 import { TrendList } from '#web/features/check-ins/TrendList.tsx';

@@ -1,10 +1,10 @@
 import type { Question } from '#domain/check-ins/question.ts';
-import { useKeptAddress } from '#web/outbox/files/store/use-file-address.ts';
+import { useFileAddress } from '#web/outbox/files/store/use-file-address.ts';
 import { QuestionFace } from '#web/features/check-ins/QuestionFace.tsx';
 import { fileOf } from '#web/data/pictures/file-of.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 
-const keptFiles = () => import('#web/outbox/files/store/file-store.ts');
+const fileStore = () => import('#web/outbox/files/store/file-store.ts');
 
 type PictureQuestionProps = {
   question: Question;
@@ -21,9 +21,9 @@ type PictureQuestionProps = {
 export function PictureQuestion(props: PictureQuestionProps) {
   const { question, fileKey, error, onPut, onGone, onPreparing } = props;
   const { user } = useCurrentUser();
-  const address = useKeptAddress(fileKey, { onGone });
+  const address = useFileAddress(fileKey, { onGone });
   const choose = async (chosen: string) => {
-    const files = await keptFiles();
+    const files = await fileStore();
     onPut(chosen === '' ? '' : await files.keepFile(fileOf(chosen), { userId: user?.id ?? '' }));
     if (fileKey !== '') await files.dropFiles([fileKey]);
   };

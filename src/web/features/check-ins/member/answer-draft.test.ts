@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { blankQuestion, type Question } from '#domain/check-ins/question.ts';
-import { aShelf } from '#web/data/drafts/shelf.twin.ts';
-import { givenAnswers, type KeptCheckIn, openAnswers, picturesAmong, stuckAt } from './answer-draft.ts';
+import { aLocalStore } from '#web/data/drafts/local-store.twin.ts';
+import { answersToSend, type CheckInDraft, openAnswers, picturesAmong, stuckAt } from './answer-draft.ts';
 
-const question = (given: Partial<Question>): Question => ({
+const question = (overrides: Partial<Question>): Question => ({
   ...blankQuestion,
   id: 'q',
   part: 'body',
   kind: 'number',
   text: 'Weight',
-  ...given,
+  ...overrides,
 });
 
-const typed = (value: string | number, unit: 'kg' | null = null): KeptCheckIn => ({
+const typed = (value: string | number, unit: 'kg' | null = null): CheckInDraft => ({
   week: '2026-03-15',
   version: 1,
   answers: { q: { value, unit } },
@@ -26,7 +26,7 @@ it.each<[typed: string, sent: number | null]>([
   ['', null],
   ['  ', null],
 ])('a number typed as %j is sent as %s', (text, sent) => {
-  const given = givenAnswers([question({})], typed(text, 'kg'));
+  const given = answersToSend([question({})], typed(text, 'kg'));
   expect(given).toEqual(sent === null ? [] : [{ questionId: 'q', value: sent, unit: 'kg' }]);
 });
 
@@ -39,12 +39,12 @@ it.each<[given: Partial<Question>, text: string | number, stuck: string | null]>
   [{ kind: 'scale', top: 5 }, 7, 'Choose a number from 1 to 5'],
   // The coach has changed the answers since.
   [{ kind: 'choice', options: ['Yes', 'No'] }, 'Often', 'Choose one of the answers'],
-])('at a question with %j, with %j typed: %s', (given, text, stuck) => {
-  expect(stuckAt(question(given), typed(text))).toBe(stuck);
+])('at a question with %j, with %j typed: %s', (overrides, text, stuck) => {
+  expect(stuckAt(question(overrides), typed(text))).toBe(stuck);
 });
 
 it('what is answered of a question that is not asked any more is not sent', () => {
-  expect(givenAnswers([question({ id: 'other' })], typed('7'))).toEqual([]);
+  expect(answersToSend([question({ id: 'other' })], typed('7'))).toEqual([]);
 });
 
 it('of what is sent, those answers are pictures of this device that a picture is asked for by', () => {
@@ -58,12 +58,12 @@ it('of what is sent, those answers are pictures of this device that a picture is
 });
 
 it('is taken up where it was left, on this device', () => {
-  const shelf = aShelf();
-  const draft = openAnswers('ada', { week: '2026-03-15', version: 1 }, shelf);
+  const store = aLocalStore();
+  const draft = openAnswers('ada', { week: '2026-03-15', version: 1 }, store);
   draft.change(kept => ({ ...kept, step: 1, answers: { q: { value: 7, unit: null } } }));
-  expect(openAnswers('ada', { week: '2026-03-15', version: 2 }, shelf).now()).toMatchObject({
+  expect(openAnswers('ada', { week: '2026-03-15', version: 2 }, store).now()).toMatchObject({
     isRestored: true,
-    kept: { step: 1, answers: { q: { value: 7 } } },
+    stored: { step: 1, answers: { q: { value: 7 } } },
   });
-  expect(openAnswers('ada', { week: '2026-03-22', version: 2 }, shelf).now().isRestored).toBe(false);
+  expect(openAnswers('ada', { week: '2026-03-22', version: 2 }, store).now().isRestored).toBe(false);
 });

@@ -1,5 +1,5 @@
-import { pushEntry } from '#web/place/history-entry.ts';
-import { viewsInHistory } from '#web/place/view-history.ts';
+import { pushEntry } from '#web/navigation/history-entry.ts';
+import { viewsInHistory } from '#web/navigation/view-history.ts';
 
 /** What a member's Check-ins shows: what was answered, or the one that is due, question by question. */
 export const { useView: useCheckInsView, leaveView: leaveCheckInsView } = viewsInHistory(

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
-import { type DueCheckIn, weekOf } from '#web/features/check-ins/check-in-words.ts';
+import { type DueCheckIn, weekOf } from '#web/features/check-ins/check-in-text.ts';
 import { newRequestKey } from '#web/data/request-key.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { useOnDevice } from '#web/state/use-on-device.ts';
 import { useStore } from '#web/state/use-store.ts';
-import { givenAnswers, type KeptCheckIn, openAnswers, picturesAmong, stuckAt } from './answer-draft.ts';
+import { answersToSend, type CheckInDraft, openAnswers, picturesAmong, stuckAt } from './answer-draft.ts';
 import type { CompleteCheckIn } from '#web/outbox/check-ins/pending-check-in.ts';
 
 /** A check-in question by question. Each tap and each letter is kept on the device at once. */
@@ -18,7 +18,7 @@ export function useAnswering(due: DueCheckIn) {
   const state = useStore(draft);
   // The server, which drew the page, knows nothing of it.
   const isOnDevice = useOnDevice(() => true, false);
-  const kept: KeptCheckIn = isOnDevice ? state.kept : { ...state.kept, answers: {}, step: 0 };
+  const kept: CheckInDraft = isOnDevice ? state.stored : { ...state.stored, answers: {}, step: 0 };
   const last = due.questions.length - 1;
   const step = Math.min(kept.step, last);
   const question = due.questions[step];
@@ -42,10 +42,10 @@ export function useAnswering(due: DueCheckIn) {
   );
   /** The whole of it, where nothing is left to be answered. */
   const finish = (): CompleteCheckIn | null => {
-    const now = draft.now().kept;
+    const now = draft.now().stored;
     const stuck = due.questions.findIndex(one => stuckAt(one, now) !== null);
     const stuckOn = due.questions[stuck];
-    const answers = givenAnswers(due.questions, now);
+    const answers = answersToSend(due.questions, now);
     if (!stuckOn && answers.length > 0)
       return {
         week: weekOf(due),
@@ -59,7 +59,7 @@ export function useAnswering(due: DueCheckIn) {
     return null;
   };
   const next = (): CompleteCheckIn | null => {
-    const stuck = question ? stuckAt(question, draft.now().kept) : null;
+    const stuck = question ? stuckAt(question, draft.now().stored) : null;
     if (stuck === null && step === last) return finish();
     if (stuck === null) go(step + 1);
     else setProblem(stuck);

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Fragment, useId, useState } from 'react';
 import type { DefaultPrescription } from '#domain/exercises/default-prescription.ts';
-import { mostRestSeconds, usualRestSeconds } from '#domain/limits.ts';
+import { maxRestSeconds, usualRestSeconds } from '#domain/limits.ts';
 import { type ExerciseCategory, prescriptionFieldsOf } from '#domain/prescriptions/exercise-category.ts';
 import { prescriptionLine } from '#domain/prescriptions/prescription-line.ts';
 import { useUnits } from '#web/measures/use-units.ts';
@@ -15,21 +15,21 @@ import { blankDefault, changedDefault } from './default-fields.ts';
 
 type DefaultPrescriptionFieldsProps = {
   category: ExerciseCategory;
-  given: DefaultPrescription | null;
-  onChange: (given: DefaultPrescription | null) => void;
+  value: DefaultPrescription | null;
+  onChange: (value: DefaultPrescription | null) => void;
 };
 
 /** Default prescription of the exercise, behind a button that shows it in a line. */
 export function DefaultPrescriptionFields(props: DefaultPrescriptionFieldsProps) {
-  const { category, given, onChange } = props;
+  const { category, value, onChange } = props;
   const units = useUnits();
   const { weight: own } = units;
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const Chevron = isOpen ? ChevronUp : ChevronDown;
-  const said = given ? prescriptionLine(given, category, units) || 'said' : 'none';
-  const { notes, restTimerSeconds, ...texts } = given ?? blankDefault(own);
-  const set = (change: Partial<DefaultPrescription>) => onChange(changedDefault(given, change, own));
+  const said = value ? prescriptionLine(value, category, units) || 'said' : 'none';
+  const { notes, restTimerSeconds, ...texts } = value ?? blankDefault(own);
+  const set = (change: Partial<DefaultPrescription>) => onChange(changedDefault(value, change, own));
   const fields = prescriptionFieldsOf(category).filter(field => field !== 'notes');
   return (
     <div className="grid min-w-0 gap-3">
@@ -70,7 +70,7 @@ export function DefaultPrescriptionFields(props: DefaultPrescriptionFieldsProps)
                 <NumberValueField
                   label="Rest timer (seconds)"
                   least={0}
-                  most={mostRestSeconds}
+                  most={maxRestSeconds}
                   value={restTimerSeconds}
                   // A blank is the usual rest.
                   onValue={seconds => set({ restTimerSeconds: seconds ?? usualRestSeconds })}

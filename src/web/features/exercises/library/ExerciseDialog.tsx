@@ -115,7 +115,7 @@ export function ExerciseDialog({ exercise, opensAt = 'name', onClose }: Exercise
         />
         <DefaultPrescriptionFields
           category={category}
-          given={typed.defaultPrescription}
+          value={typed.defaultPrescription}
           onChange={given => form.setValue('defaultPrescription', given, { shouldDirty: true })}
         />
         {hasWeight(category) && (

@@ -6,7 +6,7 @@ import { listArchivedExercises } from '#contract/exercises/many.ts';
 import { useSelection } from '#web/lists/selection.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
-import { useAct } from '#web/place/asked-act.ts';
+import { useAct } from '#web/navigation/requested-act.ts';
 import { useListAddress } from '#web/lists/list-address.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';

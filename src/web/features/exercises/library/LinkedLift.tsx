@@ -16,7 +16,7 @@ type LinkedLiftProps = {
 
 /** The lift by which weights are worked out until a member has a max in this one. */
 export function LinkedLift({ exerciseId, linkedExerciseId, register, error, ratioError }: LinkedLiftProps) {
-  const lifts = useLiftsBeside(exerciseId, linkedExerciseId);
+  const lifts = useOtherLifts(exerciseId, linkedExerciseId);
   return (
     <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_9rem]">
       <SelectField
@@ -41,7 +41,7 @@ export function LinkedLift({ exerciseId, linkedExerciseId, register, error, rati
 }
 
 /** The library's other strength exercises by name, and the linked one also when it has left the library. */
-function useLiftsBeside(exerciseId: string | null, linkedExerciseId: string) {
+function useOtherLifts(exerciseId: string | null, linkedExerciseId: string) {
   const library = useLibrary();
   const lifts = (library.data ?? [])
     .filter(({ id, category }) => category === 'Strength' && id !== exerciseId)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { createExercise } from '#contract/exercises.ts';
 import type { DefaultPrescription } from '#domain/exercises/default-prescription.ts';
-import { longestAlias, mostAliases } from '#domain/exercises/exercise-names.ts';
+import { longestAlias, maxAliases } from '#domain/exercises/exercise-names.ts';
 import { listOf } from '#web/features/exercises/many/label-lists.ts';
 import { numberOrText } from '#web/ui/controls/typed-number.ts';
 import type { Exercise } from './library.ts';
@@ -10,7 +10,7 @@ import type { Exercise } from './library.ts';
 export const exerciseForm = z.object({
   ...createExercise.body.shape,
   aliases: z.string().check(
-    z.refine(text => linesOf(text).length <= mostAliases, `Use at most ${mostAliases} other names`),
+    z.refine(text => linesOf(text).length <= maxAliases, `Use at most ${maxAliases} other names`),
     z.refine(
       text => linesOf(text).every(({ length }) => length <= longestAlias),
       `Use at most ${longestAlias} characters for each`,

@@ -17,8 +17,8 @@ it.each<[Shelf, string[]]>([
   ['favourites', ['Back Squat']],
   ['archived', ['Bosu Squat']],
   ['merged', []],
-])('on the shelf %s stand %j', (shelf, names) => {
-  expect(onShelf(shelf, library, archived).map(({ name }) => name)).toEqual(names);
+])('on the shelf %s stand %j', (store, names) => {
+  expect(onShelf(store, library, archived).map(({ name }) => name)).toEqual(names);
 });
 
 it('what is merged is told by name, with what it is merged into', () => {

@@ -13,11 +13,11 @@ export type Shelf = (typeof shelves)[number]['value'];
 
 /** Exercises on a shelf, of the library and of what is archived. Merged ones have a list of their own. */
 export function onShelf(
-  shelf: Shelf,
+  store: Shelf,
   library: readonly Exercise[],
   archived: readonly Exercise[],
 ): Exercise[] {
-  switch (shelf) {
+  switch (store) {
     case 'library':
       return [...library];
     case 'favourites':

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { listExercises } from '#contract/exercises.ts';
 import { addFavourite, removeFavourite } from '#contract/exercises/favourites.ts';
-import { amend, refresh } from '#web/data/read.ts';
+import { updateCached, refresh } from '#web/data/read.ts';
 import { useSend } from '#web/data/send.ts';
 import type { Exercise } from './library.ts';
 
@@ -10,10 +10,12 @@ export function useStar(): (exercise: Pick<Exercise, 'id' | 'isFavourite'>) => v
   const client = useQueryClient();
   const failure = 'The star could not be saved.';
   const show = (id: string, isFavourite: boolean) =>
-    amend(client, listExercises, {}, all => all.map(one => (one.id === id ? { ...one, isFavourite } : one)));
+    updateCached(client, listExercises, {}, all =>
+      all.map(one => (one.id === id ? { ...one, isFavourite } : one)),
+    );
   // After a failure the real state is loaded again.
   const onError = () => void refresh(client, [listExercises]);
-  const choices = { failure, onError, amends: [listExercises] };
+  const choices = { failure, onError, updatesCached: [listExercises] };
   const add = useSend(addFavourite, choices);
   const remove = useSend(removeFavourite, choices);
   return ({ id, isFavourite = false }) => {

@@ -1,6 +1,6 @@
 import { getExerciseUses } from '#contract/exercises/uses.ts';
 import { useRead } from '#web/data/read.ts';
-import { logsText, type Uses } from '#web/features/exercises/uses/use-words.ts';
+import { logsText, type Uses } from '#web/features/exercises/uses/use-text.ts';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { counted } from '#web/ui/text/words.ts';
 

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { pushEntry } from '#web/place/history-entry.ts';
+import { pushEntry } from '#web/navigation/history-entry.ts';
 
 type ProgramLinkProps = { view: 'program' | 'workout'; id: string; children: ReactNode };
 

@@ -8,7 +8,7 @@ import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
 import { counted } from '#web/ui/text/words.ts';
 import { ProgramLink } from './ProgramLink.tsx';
-import { comingText, isUsed, logsText, placesText, type Uses } from './use-words.ts';
+import { comingText, isUsed, logsText, placesText, type Uses } from './use-text.ts';
 
 type UsesDialogProps = { exercise: { id: string; name: string }; onClose: () => void };
 

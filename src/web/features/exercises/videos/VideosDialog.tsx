@@ -3,14 +3,14 @@ import { listVideoChecks } from '#contract/exercises/videos.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { Query } from '#web/data/Query.tsx';
 import { useRead } from '#web/data/read.ts';
-import { dayOfInstant } from '#web/parts/people/member-words.ts';
+import { dayOfInstant } from '#web/parts/people/member-text.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
 import { useVideoCheck } from './use-video-check.ts';
-import { summaryOf, troubledFirst } from './video-words.ts';
+import { summaryOf, troubledFirst } from './video-text.ts';
 
 type VideosDialogProps = { onEdit: (exerciseId: string) => void; onClose: () => void };
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { HandHeart } from 'lucide-react';
 import { encourage, listFeed, stopEncouraging } from '#contract/fellowship/feed.ts';
-import { mostCounted } from '#domain/feed/feed-limits.ts';
+import { maxCounted } from '#domain/feed/feed-limits.ts';
 import { useSend } from '#web/data/send.ts';
-import { amendPost, type Post } from '#web/features/feed/use-feed.ts';
+import { updateCachedPost, type Post } from '#web/features/feed/use-feed.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 
@@ -13,14 +13,14 @@ const failure = 'That did not reach the server. Please try again.';
 export function EncourageButton({ post }: { post: Post }) {
   const client = useQueryClient();
   const show = (isEncouraged: boolean) =>
-    amendPost(client, post.id, shown => ({
+    updateCachedPost(client, post.id, shown => ({
       ...shown,
       isEncouraged,
       encouragements: shown.encouragements + (Number(isEncouraged) - Number(shown.isEncouraged)),
     }));
-  const amends = [listFeed];
-  const add = useSend(encourage, { amends, failure, onError: () => show(false) });
-  const drop = useSend(stopEncouraging, { amends, failure, onError: () => show(true) });
+  const updatesCached = [listFeed];
+  const add = useSend(encourage, { updatesCached, failure, onError: () => show(false) });
+  const drop = useSend(stopEncouraging, { updatesCached, failure, onError: () => show(true) });
   const { isEncouraged, encouragements } = post;
   const press = () => {
     if (add.isPending || drop.isPending) return;
@@ -44,7 +44,7 @@ export function EncourageButton({ post }: { post: Post }) {
 function Count({ count }: { count: number }) {
   return (
     <span className="text-muted">
-      {count < mostCounted ? count : `${mostCounted}+`}
+      {count < maxCounted ? count : `${maxCounted}+`}
       <span className="sr-only"> {count === 1 ? 'like' : 'likes'}</span>
     </span>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { reportToCoaches } from '#contract/fellowship/feed.ts';
-import { mostOfReportNote, type ReportReason } from '#domain/feed/feed-limits.ts';
+import { maxReportNoteLength, type ReportReason } from '#domain/feed/feed-limits.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
@@ -48,7 +48,7 @@ export function ReportDialog({ postId, wordsId, onClose }: ReportDialogProps) {
         <TextArea
           label="Anything else (optional)"
           rows={2}
-          maxLength={mostOfReportNote}
+          maxLength={maxReportNoteLength}
           value={note}
           onChange={event => setNote(event.target.value)}
         />

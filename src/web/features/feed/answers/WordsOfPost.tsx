@@ -13,7 +13,7 @@ type WordsOfPostProps = { post: Post; zone: string; isCoach: boolean };
 /** Comments on a post: the last of them, and all of them on demand. */
 export function WordsOfPost({ post, zone, isCoach }: WordsOfPostProps) {
   const [isWhole, setWhole] = useState(false);
-  const all = useRead(listFeedWords, { params: { id: post.id } }, { enabled: isWhole, freshFor: 0 });
+  const all = useRead(listFeedWords, { params: { id: post.id } }, { enabled: isWhole, staleTime: 0 });
   const shown = (isWhole ? all.data : undefined) ?? post.lastWords;
   if (post.lastWords.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { Quote, SendHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { writeFeedWords } from '#contract/fellowship/feed.ts';
-import { mostOfWords } from '#domain/feed/feed-limits.ts';
+import { maxWordsLength } from '#domain/feed/feed-limits.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import type { Post } from '#web/features/feed/use-feed.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -26,7 +26,7 @@ export function WriteWords({ post, onDone }: { post: Post; onDone: () => void })
   const [text, setText] = useState('');
   const send = useSend(writeFeedWords, { onSuccess: onDone });
   const words = text.trim();
-  const isTooLong = words.length > mostOfWords;
+  const isTooLong = words.length > maxWordsLength;
   return (
     <form
       className="grid gap-2"
@@ -44,7 +44,7 @@ export function WriteWords({ post, onDone }: { post: Post; onDone: () => void })
         readOnly={send.isPending}
         error={
           isTooLong
-            ? `Use at most ${mostOfWords} characters: this has ${words.length}`
+            ? `Use at most ${maxWordsLength} characters: this has ${words.length}`
             : send.error
               ? sentenceOf(send.error, 'The comment was not sent. It is still here, so try again.')
               : undefined

@@ -2,7 +2,7 @@ import { EllipsisVertical, Trash2, Undo2, Ban } from 'lucide-react';
 import { useState } from 'react';
 import { moderateFeed, removeFromFeed } from '#contract/fellowship/feed.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
-import { titleOf } from '#web/parts/share/told/told-words.ts';
+import { titleOf } from '#web/parts/share/content/post-content-text.ts';
 import type { Post } from '#web/features/feed/use-feed.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';

@@ -19,7 +19,7 @@ type Report = Reported['reports'][number];
 
 /** Reports of members that no coach has dealt with; nothing where there are none. */
 export function Reports({ zone }: { zone: string }) {
-  const reports = useRead(listFeedReports, {}, { freshFor: 0 });
+  const reports = useRead(listFeedReports, {}, { staleTime: 0 });
   return (
     <Query of={reports} failed="The reports could not be loaded." loading={null} empty={null}>
       {reports => (

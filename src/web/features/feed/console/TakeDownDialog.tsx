@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { moderateFeed } from '#contract/fellowship/feed.ts';
-import { mostOfReason } from '#domain/feed/feed-limits.ts';
+import { maxReasonLength } from '#domain/feed/feed-limits.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import type { Post } from '#web/features/feed/use-feed.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -10,7 +10,7 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx';
 /** Hides a post from everyone but its author and coaches; the author reads why. */
 export function TakeDownDialog({ post, onClose }: { post: Post; onClose: () => void }) {
   const [reason, setReason] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const [isAsked, prescribedSet] = useState(false);
   const send = useSend(moderateFeed, {
     success: { title: 'Taken down', description: 'It can be put back.' },
     onSuccess: onClose,
@@ -26,7 +26,7 @@ export function TakeDownDialog({ post, onClose }: { post: Post; onClose: () => v
       error={send.error ? sentenceOf(send.error, 'It could not be taken down.') : undefined}
       onSubmit={event => {
         event.preventDefault();
-        setAsked(true);
+        prescribedSet(true);
         if (!isMissing) send.mutate({ params: { id: post.id }, body: { act: 'take-down', reason } });
       }}
       footer={
@@ -42,7 +42,7 @@ export function TakeDownDialog({ post, onClose }: { post: Post; onClose: () => v
         label="Why"
         hint="The member reads this."
         rows={2}
-        maxLength={mostOfReason}
+        maxLength={maxReasonLength}
         value={reason}
         error={isAsked && isMissing ? 'Say why: the member reads it' : undefined}
         onChange={event => setReason(event.target.value)}

@@ -8,7 +8,7 @@ import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
 
 /** People one has muted. */
 export function Muted() {
-  const muted = useRead(listMuted, {}, { freshFor: 0 });
+  const muted = useRead(listMuted, {}, { staleTime: 0 });
   return (
     <Query
       of={muted}

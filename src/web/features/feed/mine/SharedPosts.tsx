@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDate } from '#domain/plain-date.ts';
 import { LoadEarlier } from '#web/data/LoadEarlier.tsx';
-import { kindOf, titleOf } from '#web/parts/share/told/told-words.ts';
+import { kindOf, titleOf } from '#web/parts/share/content/post-content-text.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { StopSharing } from './StopSharing.tsx';
@@ -10,17 +10,17 @@ import { type Shared, useMyShared } from '#web/features/feed/my-shared/use-my-sh
 /** The member's own posts, the newest first, each with a way to take it back. */
 export function SharedPosts() {
   const { posts = [], ...read } = useMyShared();
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, prescribedSet] = useState<string | null>(null);
   return (
     <>
       {posts.length === 0 && <p className="text-sm text-muted">You have not shared anything.</p>}
       <ul aria-label="What you share" className="divide-y divide-line empty:hidden">
         {posts.map(post => (
-          <SharedPost key={post.id} post={post} onStop={() => setAsked(post.id)} />
+          <SharedPost key={post.id} post={post} onStop={() => prescribedSet(post.id)} />
         ))}
       </ul>
       <LoadEarlier of={read} label="Show more" failed="The next ones could not be loaded." className="mt-3" />
-      <StopSharing postId={asked ?? ''} open={asked !== null} onClose={() => setAsked(null)} />
+      <StopSharing postId={asked ?? ''} open={asked !== null} onClose={() => prescribedSet(null)} />
     </>
   );
 }

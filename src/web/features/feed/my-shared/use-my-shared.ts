@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { listMyShared } from '#contract/fellowship/my-shared.ts';
 import { call } from '#web/data/call.ts';
-import { takeFirstPage } from '#web/data/gathered.ts';
+import { takeFirstPage } from '#web/data/batch.ts';
 import { keyOf } from '#web/data/query-key.ts';
 
 type Page = ResponseOf<typeof listMyShared>;

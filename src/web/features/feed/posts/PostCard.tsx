@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
 import { formatInstant } from '#domain/plain-date.ts';
-import { encouragedWords } from '#web/features/feed/answers/encouraged-words.ts';
+import { encouragedText } from '#web/features/feed/answers/encouraged-text.ts';
 import { EncourageButton } from '#web/features/feed/answers/EncourageButton.tsx';
 import { WordsOfPost } from '#web/features/feed/answers/WordsOfPost.tsx';
 import { WriteWords, WriteWordsButton } from '#web/features/feed/answers/WriteWords.tsx';
-import { ToldBox } from '#web/parts/share/told/ToldBox.tsx';
+import { PostContentBox } from '#web/parts/share/content/PostContentBox.tsx';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
@@ -27,7 +27,7 @@ export function PostCard({ post, zone, isCoach, mayWrite, menu, name, children }
   const [isWriting, setWriting] = useState<boolean>();
   const nameId = useId();
   const { author, isOwn, sharedAt, told, isForAll, takenDown } = post;
-  const thanks = isOwn || isCoach ? encouragedWords(post) : null;
+  const thanks = isOwn || isCoach ? encouragedText(post) : null;
   return (
     <article
       aria-labelledby={nameId}
@@ -47,7 +47,7 @@ export function PostCard({ post, zone, isCoach, mayWrite, menu, name, children }
         {takenDown && <Badge tone="danger">Taken down</Badge>}
         {menu}
       </div>
-      <ToldBox told={told} />
+      <PostContentBox content={told} />
       {takenDown && (
         <Notice tone="warning">
           {isOwn ? 'A coach took this down: nobody else sees it.' : 'Only coaches and its author see it.'}{' '}

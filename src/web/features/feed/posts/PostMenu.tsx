@@ -4,7 +4,7 @@ import { hideFromMyFeed, showInMyFeed } from '#contract/fellowship/feed.ts';
 import { useSend } from '#web/data/send.ts';
 import { useMute } from '#web/features/feed/answers/use-mute.ts';
 import { StopSharing } from '#web/features/feed/mine/StopSharing.tsx';
-import { titleOf } from '#web/parts/share/told/told-words.ts';
+import { titleOf } from '#web/parts/share/content/post-content-text.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { DropdownMenu } from '#web/ui/dialogs/DropdownMenu.tsx';
 import { partToOpen } from '#web/ui/loading/lazy-part.ts';

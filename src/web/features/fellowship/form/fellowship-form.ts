@@ -11,7 +11,7 @@ const themeColours = z.object({ accent: z.string(), accentFill: z.string(), onAc
 const certification = z.object({ name: z.string(), short: z.string() });
 
 /** Lists are typed as text, a line each. */
-const toldProgram = z.object({
+const describedProgram = z.object({
   name: z.string(),
   level: z.string(),
   overview: z.string(),
@@ -35,7 +35,7 @@ export const formShape = z.object({
   checkoutLink: z.string(),
   manageLink: z.string(),
   certifications: z.array(certification),
-  toldPrograms: z.array(toldProgram),
+  toldPrograms: z.array(describedProgram),
   timeZone: z.string(),
   graceDays: z.string(),
   asksHowItFelt: z.boolean(),
@@ -49,11 +49,11 @@ export const formShape = z.object({
 
 export type FellowshipForm = z.output<typeof formShape>;
 export type Certification = z.output<typeof certification>;
-export type ToldProgram = z.output<typeof toldProgram>;
+export type DescribedProgram = z.output<typeof describedProgram>;
 
 export const noCertification: Certification = { name: '', short: '' };
 
-export const noProgram: ToldProgram = {
+export const noProgram: DescribedProgram = {
   name: '',
   level: '',
   overview: '',
@@ -66,13 +66,13 @@ export const noProgram: ToldProgram = {
 const listFields = ['overview', 'results', 'principles', 'audience'] as const;
 
 export function formOf({ updatedAt: _at, ...words }: Fellowship): FellowshipForm {
-  const { monthlyPriceDollars: price, graceDays, storageMegabytes, toldPrograms } = words;
+  const { monthlyPriceDollars: price, graceDays, storageMegabytes, toldPrograms: describedPrograms } = words;
   return {
     ...words,
     monthlyPriceDollars: price === null ? '' : String(price),
     graceDays: String(graceDays),
     storageMegabytes: String(storageMegabytes),
-    toldPrograms: toldPrograms.map(told => ({ ...told, ...textsOf(told) })),
+    toldPrograms: describedPrograms.map(told => ({ ...told, ...textsOf(told) })),
   };
 }
 
@@ -89,12 +89,12 @@ const linesOf = (told: Lists<string>) =>
 const numberFields = ['monthlyPriceDollars', 'graceDays', 'storageMegabytes'] as const;
 
 /** The changed fields, as the call takes them. */
-export const bodyOf = ({ toldPrograms, ...changed }: Partial<FellowshipForm>) => ({
+export const bodyOf = ({ toldPrograms: describedPrograms, ...changed }: Partial<FellowshipForm>) => ({
   ...changed,
   ...Object.fromEntries(
     numberFields.flatMap(field =>
       changed[field] === undefined ? [] : [[field, numberOrText(changed[field])]],
     ),
   ),
-  ...(toldPrograms && { toldPrograms: toldPrograms.map(told => ({ ...told, ...linesOf(told) })) }),
+  ...(describedPrograms && { toldPrograms: describedPrograms.map(told => ({ ...told, ...linesOf(told) })) }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { changedIn, isAnything, keepChanged } from '#web/data/drafts/changes.ts';
 import { draftAt } from '#web/data/drafts/draft.ts';
-import { deviceShelf } from '#web/data/drafts/shelf.ts';
+import { localStore } from '#web/data/drafts/local-store.ts';
 import { createStore } from '#web/state/store.ts';
 import { type Fellowship, type FellowshipForm, formOf, formShape } from './fellowship-form.ts';
 
@@ -19,8 +19,8 @@ const changedFrom = (saved: FellowshipForm, typed: Partial<FellowshipForm>): Par
   changedIn(typed, saved, value => JSON.stringify(value));
 
 /** The form as saved, with the unsaved changes over it: those alone are stored on the device, and sent. */
-export function openForm(userId: string, fellowship: Fellowship, shelf = deviceShelf()) {
-  const draft = draftAt(kind, userId, 'words', shelf);
+export function openForm(userId: string, fellowship: Fellowship, store = localStore()) {
+  const draft = draftAt(kind, userId, 'words', store);
   let saved = formOf(fellowship);
   const left = changedFrom(saved, (draft.read() ?? {}) as Partial<FellowshipForm>);
   const clean = (): FormState => ({ values: saved, keeping: 'nothing-yet', isRestored: false });

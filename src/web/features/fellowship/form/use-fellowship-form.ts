@@ -59,11 +59,11 @@ export function useFellowshipForm(fellowship: Fellowship, onRefused: () => void)
       form.startOver();
     },
     isPending: send.isPending,
-    failure: failureWords(problems, send.error),
+    failure: failureText(problems, send.error),
   };
 }
 
-function failureWords(problems: Problems, error: Error | null): string | undefined {
+function failureText(problems: Problems, error: Error | null): string | undefined {
   if (Object.keys(problems).length > 0) return 'Something above needs another look.';
   return error === null ? undefined : sentenceOf(error, failure);
 }

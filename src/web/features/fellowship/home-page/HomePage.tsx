@@ -1,6 +1,6 @@
 import type { LandingPart } from '#domain/fellowship/landing.ts';
-import { mostOfLandingText } from '#domain/fellowship/fellowship-limits.ts';
-import { isLandingText, standardLanding } from '#domain/fellowship/home-page/landing-words.ts';
+import { maxLandingTextLength } from '#domain/fellowship/fellowship-limits.ts';
+import { isLandingText, standardLanding } from '#domain/fellowship/home-page/landing-text.ts';
 import type { FormParts } from '#web/features/fellowship/form/use-fellowship-form.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Switch } from '#web/ui/controls/Switch.tsx';
@@ -53,7 +53,7 @@ export function HomePage({ values: { landing }, problems, change }: FormParts) {
                       key={name}
                       label={labelOf(name)}
                       autoComplete="off"
-                      maxLength={mostOfLandingText}
+                      maxLength={maxLandingTextLength}
                       value={landing.texts[name] ?? standardLanding[name]}
                       error={problems[`landing.texts.${name}`]}
                       onChange={event => put(name, event.target.value)}

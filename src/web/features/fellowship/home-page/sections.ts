@@ -3,7 +3,7 @@ import {
   isLandingText,
   type LandingText,
   standardLanding,
-} from '#domain/fellowship/home-page/landing-words.ts';
+} from '#domain/fellowship/home-page/landing-text.ts';
 
 export type HomePageSection = {
   title: string;

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { mostBlocks } from '#domain/fellowship/fellowship-limits.ts';
-import { countedWords } from '#domain/fellowship/told-programs.ts';
+import { maxBlocks } from '#domain/fellowship/fellowship-limits.ts';
+import { countTexts } from '#domain/fellowship/described-programs.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { cx } from '#web/ui/look/cx.ts';
@@ -19,7 +19,7 @@ type MadeOfProps = {
 /** The programs of the library that one is made of, in order, and how long that is. */
 export function MadeOf({ ids, library, error, onChange, className }: MadeOfProps) {
   const found = ids.map(id => library.find(program => program.id === id));
-  const words = countedWords(found.flatMap(program => (program ? [{ weeks: program.numWeeks ?? 0 }] : [])));
+  const words = countTexts(found.flatMap(program => (program ? [{ weeks: program.numWeeks ?? 0 }] : [])));
   return (
     <div className={cx('grid gap-3', className)}>
       <SelectField
@@ -27,7 +27,7 @@ export function MadeOf({ ids, library, error, onChange, className }: MadeOfProps
         placeholder="Add one of your programs"
         hint={words.length > 0 ? `${words.join(' in ')}.` : 'Without one, the page does not mention weeks.'}
         error={error}
-        disabled={ids.length >= mostBlocks}
+        disabled={ids.length >= maxBlocks}
         options={library.map(({ id, name, numWeeks }) => ({
           value: id,
           label: `${name} (${counted(numWeeks ?? 0, 'week')})`,
@@ -39,7 +39,7 @@ export function MadeOf({ ids, library, error, onChange, className }: MadeOfProps
       <ol className="flex flex-wrap gap-2 empty:hidden">
         {found.map((program, index) => (
           <li
-            key={placeOf(index)}
+            key={blockKey(index)}
             className="flex items-center gap-1 rounded-full border border-line bg-raised pl-3 text-sm"
           >
             {program?.name ?? 'No longer there'}
@@ -57,4 +57,4 @@ export function MadeOf({ ids, library, error, onChange, className }: MadeOfProps
   );
 }
 
-const placeOf = (index: number) => `block ${index}`;
+const blockKey = (index: number) => `block ${index}`;

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import type { ToldProgram } from '#web/features/fellowship/form/fellowship-form.ts';
+import type { DescribedProgram } from '#web/features/fellowship/form/fellowship-form.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
@@ -13,23 +13,23 @@ const texts = [
 ] as const;
 
 type ProgramEntryProps = {
-  told: ToldProgram;
+  description: DescribedProgram;
   library: readonly LibraryProgram[];
   problemOf: (field: string) => string | undefined;
-  change: (part: Partial<ToldProgram>) => void;
+  change: (part: Partial<DescribedProgram>) => void;
   remove: () => void;
 };
 
-export function ProgramEntry({ told, library, problemOf, change, remove }: ProgramEntryProps) {
+export function ProgramEntry({ description, library, problemOf, change, remove }: ProgramEntryProps) {
   return (
     <fieldset className="grid min-w-0 gap-4 rounded-lg border border-line p-(--card-pad)">
-      <legend className="sr-only">{told.name || 'A program'}</legend>
+      <legend className="sr-only">{description.name || 'A program'}</legend>
       <div className="grid gap-4 md:grid-cols-2">
         <TextField
           label="Name"
           autoComplete="off"
           maxLength={200}
-          value={told.name}
+          value={description.name}
           error={problemOf('name')}
           onChange={event => change({ name: event.target.value })}
         />
@@ -38,12 +38,12 @@ export function ProgramEntry({ told, library, problemOf, change, remove }: Progr
           placeholder="All levels"
           autoComplete="off"
           maxLength={100}
-          value={told.level}
+          value={description.level}
           error={problemOf('level')}
           onChange={event => change({ level: event.target.value })}
         />
         <MadeOf
-          ids={told.workoutIds}
+          ids={description.workoutIds}
           library={library}
           error={problemOf('workoutIds')}
           onChange={workoutIds => change({ workoutIds })}
@@ -55,7 +55,7 @@ export function ProgramEntry({ told, library, problemOf, change, remove }: Progr
             label={label}
             hint={hint}
             rows={4}
-            value={told[of]}
+            value={description[of]}
             error={problemOf(of)}
             onChange={event => change({ [of]: event.target.value })}
           />
@@ -63,7 +63,7 @@ export function ProgramEntry({ told, library, problemOf, change, remove }: Progr
       </div>
       <Button variant="ghost" size="sm" className="justify-self-start" onClick={remove}>
         <Trash2 aria-hidden="true" />
-        Remove<span className="sr-only"> {told.name || 'this program'}</span>
+        Remove<span className="sr-only"> {description.name || 'this program'}</span>
       </Button>
     </fieldset>
   );

@@ -1,21 +1,21 @@
 import { ArrowUpRight, Plus } from 'lucide-react';
 import { listPrograms } from '#contract/programs.ts';
-import { mostToldPrograms } from '#domain/fellowship/fellowship-limits.ts';
+import { maxDescribedPrograms } from '#domain/fellowship/fellowship-limits.ts';
 import { useRead } from '#web/data/read.ts';
-import { noProgram, type ToldProgram } from '#web/features/fellowship/form/fellowship-form.ts';
+import { noProgram, type DescribedProgram } from '#web/features/fellowship/form/fellowship-form.ts';
 import type { FormParts } from '#web/features/fellowship/form/use-fellowship-form.ts';
-import { useGoTo } from '#web/place/go-to.ts';
+import { useGoTo } from '#web/navigation/go-to.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { ProgramEntry } from './ProgramEntry.tsx';
 
 /** The content of the programs page; the weeks come from the programs of the library. */
-export function ProgramsPage({ values: { toldPrograms }, problems, change }: FormParts) {
+export function ProgramsPage({ values: { toldPrograms: describedPrograms }, problems, change }: FormParts) {
   const goTo = useGoTo();
   const library = useRead(listPrograms, {});
   // Programs made for one member alone are not for others to read of.
   const everyones = library.data?.filter(({ forMemberId }) => forMemberId === null) ?? [];
-  const put = (next: ToldProgram[]) => change({ toldPrograms: next });
+  const put = (next: DescribedProgram[]) => change({ toldPrograms: next });
   return (
     <Card
       title="Programs page"
@@ -29,24 +29,26 @@ export function ProgramsPage({ values: { toldPrograms }, problems, change }: For
       footer={
         <Button
           size="sm"
-          disabled={toldPrograms.length >= mostToldPrograms}
-          onClick={() => put([...toldPrograms, noProgram])}
+          disabled={describedPrograms.length >= maxDescribedPrograms}
+          onClick={() => put([...describedPrograms, noProgram])}
         >
           <Plus aria-hidden="true" />
           Add a program
         </Button>
       }
     >
-      {toldPrograms.length === 0 && <p className="text-sm text-muted">No programs added yet.</p>}
+      {describedPrograms.length === 0 && <p className="text-sm text-muted">No programs added yet.</p>}
       <ul className="grid gap-(--stack) empty:hidden">
-        {toldPrograms.map((told, index) => (
+        {describedPrograms.map((told, index) => (
           <li key={rowKey(index)}>
             <ProgramEntry
-              told={told}
+              description={told}
               library={everyones}
               problemOf={field => problems[`toldPrograms.${index}.${field}`]}
-              change={part => put(toldPrograms.map((one, at) => (at === index ? { ...one, ...part } : one)))}
-              remove={() => put(toldPrograms.filter((_, at) => at !== index))}
+              change={part =>
+                put(describedPrograms.map((one, at) => (at === index ? { ...one, ...part } : one)))
+              }
+              remove={() => put(describedPrograms.filter((_, at) => at !== index))}
             />
           </li>
         ))}

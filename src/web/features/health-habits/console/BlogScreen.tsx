@@ -5,7 +5,7 @@ import { textSearch } from '#domain/names/fold-text.ts';
 import { Query } from '#web/data/Query.tsx';
 import { useRead } from '#web/data/read.ts';
 import type { Post } from '#web/features/health-habits/posts.ts';
-import { useAct } from '#web/place/asked-act.ts';
+import { useAct } from '#web/navigation/requested-act.ts';
 import { useListAddress } from '#web/lists/list-address.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -42,10 +42,10 @@ export function BlogScreen() {
     postOrders,
     list.sort,
   );
-  const [asked, setAsked] = useState<OpenDialog | null>(null);
-  useAct('new-post', () => setAsked({ what: 'new' }));
+  const [openDialog, prescribedSet] = useState<OpenDialog | null>(null);
+  useAct('new-post', () => prescribedSet({ what: 'new' }));
   const write = (
-    <Button variant="primary" onClick={() => setAsked({ what: 'new' })}>
+    <Button variant="primary" onClick={() => prescribedSet({ what: 'new' })}>
       <Plus aria-hidden="true" />
       New Post
     </Button>
@@ -88,22 +88,28 @@ export function BlogScreen() {
             ) : (
               <ul className="divide-y divide-line rounded-lg border border-line bg-surface shadow-card">
                 {shown.map(post => (
-                  <PostRow key={post.id} post={post} ask={(what, post) => setAsked({ what, post })} />
+                  <PostRow key={post.id} post={post} ask={(what, post) => prescribedSet({ what, post })} />
                 ))}
               </ul>
             )}
           </div>
         )}
       </Query>
-      {asked && <BlogDialogs asked={asked} ask={setAsked} />}
+      {openDialog && <BlogDialogs openDialog={openDialog} ask={prescribedSet} />}
     </>
   );
 }
 
-function BlogDialogs({ asked, ask }: { asked: OpenDialog; ask: (next: OpenDialog | null) => void }) {
+function BlogDialogs({
+  openDialog,
+  ask,
+}: {
+  openDialog: OpenDialog;
+  ask: (next: OpenDialog | null) => void;
+}) {
   const close = () => ask(null);
-  if (asked.what === 'new') return <PostDialog key="new" post={null} onClose={close} />;
-  const { what, post } = asked;
+  if (openDialog.what === 'new') return <PostDialog key="new" post={null} onClose={close} />;
+  const { what, post } = openDialog;
   if (what === 'edit') return <PostDialog key={post.id} post={post} onClose={close} />;
   if (what === 'delete') return <DeletePost post={post} onClose={close} />;
   return <PreviewDialog post={post} onEdit={() => ask({ what: 'edit', post })} onClose={close} />;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type PostCategory, postCategories } from '#domain/health-habit.ts';
 import { draftAt } from '#web/data/drafts/draft.ts';
-import { deviceShelf } from '#web/data/drafts/shelf.ts';
+import { localStore } from '#web/data/drafts/local-store.ts';
 import type { Post } from '#web/features/health-habits/posts.ts';
 
 const formShape = z.object({
@@ -25,7 +25,7 @@ export const formOf = (post: Post | null): PostForm => ({
 const kind = { what: 'post', shape: z.partial(formShape) };
 
 /** The unsaved text of a post's form: for each coach a draft of every post, and of the next new one. */
-export const draftOf = (userId: string, post: Post | null, shelf = deviceShelf()) => ({
-  draft: draftAt(kind, userId, post?.id ?? 'new', shelf),
+export const draftOf = (userId: string, post: Post | null, store = localStore()) => ({
+  draft: draftAt(kind, userId, post?.id ?? 'new', store),
   saved: formOf(post),
 });

@@ -6,7 +6,7 @@ import { useSend } from '#web/data/send.ts';
 import { ColourChoice } from '#web/parts/groups/ColourChoice.tsx';
 import type { Group } from '#web/parts/groups/groups.ts';
 import { ChooseMembers } from '#web/parts/people/ChooseMembers.tsx';
-import type { Member } from '#web/parts/people/member-words.ts';
+import type { Member } from '#web/parts/people/member-text.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';

@@ -1,7 +1,7 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { listMembers } from '#contract/members.ts';
-import { mostGroups } from '#domain/groups.ts';
+import { maxGroups } from '#domain/groups.ts';
 import { Query } from '#web/data/Query.tsx';
 import { useRead } from '#web/data/read.ts';
 import { GroupBadge } from '#web/parts/groups/GroupBadge.tsx';
@@ -31,7 +31,7 @@ export function GroupsDialog({ onClose }: { onClose: () => void }) {
       />
     );
   }
-  const isFull = groups.data !== undefined && groups.data.length >= mostGroups;
+  const isFull = groups.data !== undefined && groups.data.length >= maxGroups;
   return (
     <>
       <Dialog
@@ -67,7 +67,7 @@ export function GroupsDialog({ onClose }: { onClose: () => void }) {
             <>
               {isFull && (
                 <p className="mb-3 text-sm text-muted">
-                  There are {mostGroups} groups, the most there can be.
+                  There are {maxGroups} groups, the most there can be.
                 </p>
               )}
               <ul className="divide-y divide-line/60">

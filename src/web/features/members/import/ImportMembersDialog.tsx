@@ -11,7 +11,7 @@ import { ImportPreview } from './ImportPreview.tsx';
 import { type ImportPlan, invitedText } from './import-text.ts';
 import { noAnswers } from './import-answers.ts';
 
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 /** Members from a spreadsheet: pasted or dropped, looked at line by line, imported whole. */
 export function ImportMembersDialog({ onClose }: { onClose: () => void }) {
@@ -31,7 +31,7 @@ export function ImportMembersDialog({ onClose }: { onClose: () => void }) {
   };
   const read = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > mostBytes) return setWrong('Choose a file of at most 1 MB');
+    if (file.size > maxBytes) return setWrong('Choose a file of at most 1 MB');
     const list = textOfFile(await file.arrayBuffer());
     setText(list);
     setFileName(file.name);

@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/plain-date.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Table, TableBody, TableHead, Td, Th, Tr } from '#web/ui/lists/Table.tsx';
-import { fateText, fateTone, type ImportLine, shownLines } from './import-text.ts';
+import { resultText, resultTone, type ImportLine, shownLines } from './import-text.ts';
 
 type ImportTableProps = { lines: readonly ImportLine[] };
 
@@ -27,7 +27,7 @@ export function ImportTable({ lines }: ImportTableProps) {
               <Td rowHeader className="min-w-48">
                 <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
                   <span className="wrap-anywhere">{line.name || '—'}</span>
-                  <Badge tone={fateTone[line.fate]}>{fateText[line.fate]}</Badge>
+                  <Badge tone={resultTone[line.fate]}>{resultText[line.fate]}</Badge>
                 </span>
                 <span className="block text-xs font-normal wrap-anywhere text-muted">{line.email}</span>
                 {line.why !== null && line.fate === 'refused' && (

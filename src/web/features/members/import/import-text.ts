@@ -20,14 +20,14 @@ const fieldNames: Record<MemberField, string> = {
 
 export const fieldOptions = Object.entries(fieldNames).map(([value, label]) => ({ value, label }));
 
-export const fateText: Record<ImportLine['fate'], string> = {
+export const resultText: Record<ImportLine['fate'], string> = {
   taken: 'New',
   'already-there': 'Already a member',
   dropped: 'Twice in the list',
   refused: 'Left out',
 };
 
-export const fateTone = {
+export const resultTone = {
   taken: 'success',
   'already-there': 'neutral',
   dropped: 'neutral',
@@ -46,13 +46,13 @@ export function countsText({ taken, alreadyThere, dropped, refused }: ImportPlan
 }
 
 /** Number of lines shown; a table of thousands helps no one. */
-const mostShown = 300;
+const maxShown = 300;
 
 /** Lines that are not imported come first: they have to be looked at. */
 export function shownLines(lines: readonly ImportLine[]): { lines: ImportLine[]; hidden: number } {
   const rank = ({ fate }: ImportLine) => (fate === 'refused' ? 0 : fate === 'taken' ? 2 : 1);
   const ordered = lines.toSorted((a, b) => rank(a) - rank(b) || a.line - b.line);
-  return { lines: ordered.slice(0, mostShown), hidden: Math.max(0, lines.length - mostShown) };
+  return { lines: ordered.slice(0, maxShown), hidden: Math.max(0, lines.length - maxShown) };
 }
 
 /** A sentence on the invitations, once the members are there. */

@@ -3,7 +3,7 @@ import { useToday } from '#web/session/today.ts';
 import { GroupSelect } from '#web/parts/groups/GroupSelect.tsx';
 import { type Group, ofGroup } from '#web/parts/groups/groups.ts';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
-import type { Member } from '#web/parts/people/member-words.ts';
+import type { Member } from '#web/parts/people/member-text.ts';
 import {
   filterOf,
   filterOptions,

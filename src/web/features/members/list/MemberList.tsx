@@ -8,9 +8,9 @@ import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import type { RowSelection } from '#web/lists/selection.ts';
 import type { Ask } from './open-dialog.ts';
 import type { Group } from '#web/parts/groups/groups.ts';
-import type { Member } from '#web/parts/people/member-words.ts';
+import type { Member } from '#web/parts/people/member-text.ts';
 import { MemberTable } from './MemberTable.tsx';
-import { countCoaches } from '#web/parts/people/role-words.ts';
+import { countCoaches } from '#web/parts/people/role-text.ts';
 
 type MemberListProps = {
   members: readonly Member[];

@@ -12,9 +12,9 @@ import {
   dayOfInstant,
   type Member,
   memberName,
-  membershipWords,
+  membershipText,
   paymentTrouble,
-} from '#web/parts/people/member-words.ts';
+} from '#web/parts/people/member-text.ts';
 import { MemberLink } from '#web/parts/people/MemberLink.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import { RowActions } from './RowActions.tsx';
@@ -44,7 +44,7 @@ type MemberRowProps = {
 export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   const { member, groups, zone, today, isSelf, roleStays, isSelected, onSelect, ask } = props;
   const name = memberName(member);
-  const membership = membershipWords(member, member.timeZone);
+  const membership = membershipText(member, member.timeZone);
   const trouble = paymentTrouble(member);
   return (
     <Tr className={cx(stackedRow, isSelected && '[&>:first-child]:shadow-[inset_3px_0_0_var(--accent)]')}>
@@ -70,7 +70,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
             <Badge tone="warning">{member.invitationWaits ? 'Not invited yet' : 'Invited'}</Badge>
           )}
         </span>
-        <GroupBadges groups={groups} most={3} className="mt-1 pl-11 @4xl:pl-19" />
+        <GroupBadges groups={groups} maxShown={3} className="mt-1 pl-11 @4xl:pl-19" />
       </Td>
       <Td className={`${stackedCell} ${wholeRow} text-muted @max-4xl:order-1`}>
         <span className="block truncate" title={member.email}>

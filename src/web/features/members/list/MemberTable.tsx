@@ -8,9 +8,9 @@ import { Table, TableHead, Th } from '#web/ui/lists/Table.tsx';
 import type { RowSelection } from '#web/lists/selection.ts';
 import type { Ask } from './open-dialog.ts';
 import type { Group } from '#web/parts/groups/groups.ts';
-import type { Member } from '#web/parts/people/member-words.ts';
+import type { Member } from '#web/parts/people/member-text.ts';
 import { MemberRow } from './MemberRow.tsx';
-import { whyRoleStays } from '#web/parts/people/role-words.ts';
+import { whyRoleStays } from '#web/parts/people/role-text.ts';
 
 /** Columns of a fixed width: rows that come and go while one scrolls do not move them. */
 const table = '@4xl:[&_table]:table-fixed @max-4xl:[&_:is(table,tbody)]:block';

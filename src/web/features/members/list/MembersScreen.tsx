@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { listMembers } from '#contract/members.ts';
 import { Query } from '#web/data/Query.tsx';
 import { useRead } from '#web/data/read.ts';
-import { useAct } from '#web/place/asked-act.ts';
+import { useAct } from '#web/navigation/requested-act.ts';
 import { useListAddress } from '#web/lists/list-address.ts';
 import { groupsByMember, noGroups, useGroups } from '#web/parts/groups/groups.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -14,11 +14,11 @@ import { inOrder, type Sort } from '#web/lists/in-order.ts';
 import { SortSelect } from '#web/lists/SortSelect.tsx';
 import type { OpenDialog } from './open-dialog.ts';
 import { ChangeRole } from '#web/features/members/ChangeRole.tsx';
-import { countMembers, type Member, membersFound } from '#web/parts/people/member-words.ts';
+import { countMembers, type Member, membersFound } from '#web/parts/people/member-text.ts';
 import { noFilter } from './member-filter.ts';
 import { MemberFilters, setMemberFilter, useMemberFilter } from './MemberFilters.tsx';
 import { memberOrders } from './member-orders.ts';
-import { WaitingInvitations } from '#web/features/members/import/WaitingInvitations.tsx';
+import { PendingInvitations } from '#web/features/members/import/PendingInvitations.tsx';
 import { MemberList, MembersSkeleton } from './MemberList.tsx';
 import { partToOpen } from '#web/ui/loading/lazy-part.ts';
 
@@ -42,7 +42,7 @@ const ManageMember = partToOpen(
 
 /** Everyone in the fellowship: find, add, change the role, activate, delete. */
 export function MembersScreen() {
-  const members = useRead(listMembers, {}, { freshFor: oneMinute });
+  const members = useRead(listMembers, {}, { staleTime: oneMinute });
   const list = useListAddress(memberOrders, 'name');
   const [opened, setOpened] = useState<'add' | 'groups' | 'import' | null>(null);
   useAct('add-member', () => setOpened('add'));
@@ -50,7 +50,7 @@ export function MembersScreen() {
   const groups = useGroups();
   const { data: allGroups = noGroups } = groups;
   const byMember = useMemo(() => groupsByMember(allGroups), [allGroups]);
-  const [asked, setAsked] = useState<OpenDialog | null>(null);
+  const [openDialog, prescribedSet] = useState<OpenDialog | null>(null);
   const { filter, together, left } = useMemberFilter(members.data ?? nobody, allGroups);
   const found = useFound(left, list);
   const trainees = useMemo(() => found.flatMap(({ id, role }) => (role === 'member' ? [id] : [])), [found]);
@@ -98,7 +98,7 @@ export function MembersScreen() {
         />
         <Counter people={members.data} found={found.length} loading={members.isPending} />
       </div>
-      <WaitingInvitations members={members.data ?? nobody} />
+      <PendingInvitations members={members.data ?? nobody} />
       <Query of={members} failed="The members could not be loaded." loading={<MembersSkeleton />}>
         {people => (
           <MemberList
@@ -108,7 +108,7 @@ export function MembersScreen() {
             sort={list.sort}
             onSort={list.setSort}
             selection={selection}
-            ask={setAsked}
+            ask={prescribedSet}
             onShowAll={
               list.search === '' && left === people
                 ? undefined
@@ -124,8 +124,8 @@ export function MembersScreen() {
       {opened === 'add' && <AddMemberDialog onClose={() => setOpened(null)} />}
       {opened === 'import' && <ImportMembersDialog onClose={() => setOpened(null)} />}
       {opened === 'groups' && <GroupsDialog onClose={() => setOpened(null)} />}
-      {asked && members.data && (
-        <MemberDialogs asked={asked} members={members.data} onClose={() => setAsked(null)} />
+      {openDialog && members.data && (
+        <MemberDialogs openDialog={openDialog} members={members.data} onClose={() => prescribedSet(null)} />
       )}
     </>
   );
@@ -164,13 +164,14 @@ function Counter({ people, found, loading }: CounterProps) {
   );
 }
 
-type MemberDialogsProps = { asked: OpenDialog; members: readonly Member[]; onClose: () => void };
+type MemberDialogsProps = { openDialog: OpenDialog; members: readonly Member[]; onClose: () => void };
 
 /** The dialog that a row has opened, with the member as the list has them now. */
-function MemberDialogs({ asked, members, onClose }: MemberDialogsProps) {
-  const member = members.find(({ id }) => id === asked.memberId);
+function MemberDialogs({ openDialog, members, onClose }: MemberDialogsProps) {
+  const member = members.find(({ id }) => id === openDialog.memberId);
   if (!member) return null;
-  if (asked.what === 'role') return <ChangeRole member={member} role={asked.role} onClose={onClose} />;
-  if (asked.what === 'manage') return <ManageMember member={member} onClose={onClose} />;
+  if (openDialog.what === 'role')
+    return <ChangeRole member={member} role={openDialog.role} onClose={onClose} />;
+  if (openDialog.what === 'manage') return <ManageMember member={member} onClose={onClose} />;
   return <ActivateSubscriptionDialog member={member} onClose={onClose} />;
 }

@@ -1,7 +1,7 @@
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import type { Ask } from './open-dialog.ts';
-import type { Member } from '#web/parts/people/member-words.ts';
-import { roleNames, roleOptions } from '#web/parts/people/role-words.ts';
+import type { Member } from '#web/parts/people/member-text.ts';
+import { roleNames, roleOptions } from '#web/parts/people/role-text.ts';
 
 type RoleChoiceProps = { member: Member; name: string; stays: string | null; ask: Ask };
 

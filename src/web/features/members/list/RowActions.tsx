@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import type { Ask } from './open-dialog.ts';
-import { canActivate, type Member } from '#web/parts/people/member-words.ts';
+import { canActivate, type Member } from '#web/parts/people/member-text.ts';
 
 type RowActionsProps = { member: Member; name: string; isSelf: boolean; ask: Ask };
 

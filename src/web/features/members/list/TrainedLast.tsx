@@ -3,7 +3,7 @@ import { lastTrained } from '#domain/training/status/last-trained.ts';
 import { cx } from '#web/ui/look/cx.ts';
 import { counted } from '#web/ui/text/words.ts';
 import { trainedOn } from './member-filter.ts';
-import type { Member } from '#web/parts/people/member-words.ts';
+import type { Member } from '#web/parts/people/member-text.ts';
 
 type TrainedLastProps = { member: Member; today: PlainDate };
 

@@ -1,7 +1,7 @@
 import { isLetIn, type MembershipState, needsAttention } from '#domain/membership/membership-state.ts';
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 import { type LastTrained, lastTrained } from '#domain/training/status/last-trained.ts';
-import type { Member } from '#web/parts/people/member-words.ts';
+import type { Member } from '#web/parts/people/member-text.ts';
 
 /** Memberships that match each choice. A member who may still come in counts as active, whatever is about to happen. */
 const membershipChoices = {

@@ -1,4 +1,4 @@
-import { type Member, memberName } from '#web/parts/people/member-words.ts';
+import { type Member, memberName } from '#web/parts/people/member-text.ts';
 import type { Orders } from '#web/lists/in-order.ts';
 
 /** The columns of The Fellowship; coaches have no training of their own. */

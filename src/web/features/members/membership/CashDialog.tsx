@@ -2,7 +2,7 @@ import { getMembershipHistory, recordPayment } from '#contract/members/by-hand.t
 import { useContractForm } from '#web/data/forms/contract-form.ts';
 import { useRead } from '#web/data/read.ts';
 import { useSend } from '#web/data/send.ts';
-import { memberName } from '#web/parts/people/member-words.ts';
+import { memberName } from '#web/parts/people/member-text.ts';
 import type { PersonInFull } from '#web/parts/people/person-in-full.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { useReadersToday } from '#web/session/today.ts';
@@ -11,7 +11,7 @@ import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
 import { EntryFields } from './EntryFields.tsx';
 import { cashForm, centsOf, type EntryTyped } from './entry-form.ts';
-import { actsOn, type Entry, openUntilWords } from './membership-acts.ts';
+import { actsOn, type Entry, openUntilText } from './membership-acts.ts';
 
 type CashDialogProps = { person: PersonInFull; onClose: () => void };
 
@@ -46,7 +46,7 @@ function CashForm({ person, last, onClose }: CashDialogProps & { last: Entry | u
   const record = useSend(recordPayment, {
     success: ({ expiresAt }) => ({
       title: 'Cash recorded',
-      description: openUntilWords(expiresAt, person.timeZone, 'The membership stays as it is'),
+      description: openUntilText(expiresAt, person.timeZone, 'The membership stays as it is'),
     }),
     failure: 'The payment could not be recorded',
     onSuccess: onClose,

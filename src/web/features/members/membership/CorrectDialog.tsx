@@ -8,7 +8,7 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { EntryFields } from './EntryFields.tsx';
 import { centsOf, correctedForm, type EntryTyped } from './entry-form.ts';
-import { type Entry, lineText, openUntilWords } from './membership-acts.ts';
+import { type Entry, lineText, openUntilText } from './membership-acts.ts';
 
 type CorrectDialogProps = { person: PersonInFull; entry: Entry; onClose: () => void };
 
@@ -26,7 +26,7 @@ export function CorrectDialog({ person, entry, onClose }: CorrectDialogProps) {
   const correct = useSend(correctMembershipEntry, {
     success: ({ expiresAt }) => ({
       title: 'Corrected',
-      description: openUntilWords(
+      description: openUntilText(
         expiresAt,
         person.timeZone,
         'Nothing entered by hand keeps the membership open',

@@ -1,13 +1,13 @@
 import { endMembership } from '#contract/members/by-hand.ts';
 import { useContractForm } from '#web/data/forms/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
-import { memberName } from '#web/parts/people/member-words.ts';
+import { memberName } from '#web/parts/people/member-text.ts';
 import type { PersonInFull } from '#web/parts/people/person-in-full.ts';
 import { useToday } from '#web/session/today.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { DateField } from '#web/ui/fields/DateField.tsx';
-import { openUntilWords } from './membership-acts.ts';
+import { openUntilText } from './membership-acts.ts';
 
 /** Ends a membership with a day. */
 export function EndDialog({ person, onClose }: { person: PersonInFull; onClose: () => void }) {
@@ -16,7 +16,7 @@ export function EndDialog({ person, onClose }: { person: PersonInFull; onClose: 
   const end = useSend(endMembership, {
     success: ({ expiresAt }) => ({
       title: 'End set',
-      description: openUntilWords(expiresAt, person.timeZone),
+      description: openUntilText(expiresAt, person.timeZone),
     }),
     failure: 'The end could not be set',
     onSuccess: onClose,

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { activateSubscription } from '#contract/members.ts';
 import { wholeBetween } from '#contract/wire.ts';
-import { mostDaysGiven } from '#domain/membership/hand-entries.ts';
+import { maxGrantedDays } from '#domain/membership/hand-entries.ts';
 import { useContractForm } from '#web/data/forms/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
-import { memberName } from '#web/parts/people/member-words.ts';
+import { memberName } from '#web/parts/people/member-text.ts';
 import type { PersonInFull } from '#web/parts/people/person-in-full.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { NumberField } from '#web/ui/controls/NumberField.tsx';
 import { Segments } from '#web/ui/fields/Segments.tsx';
-import { openUntilWords } from './membership-acts.ts';
+import { openUntilText } from './membership-acts.ts';
 
 const choices = ['30', '90', '365', 'Other'] as const;
 const wrong = 'Enter a whole number of days, from 1 to 3,660';
-const daysForm = z.object({ days: wholeBetween(1, mostDaysGiven, wrong) });
+const daysForm = z.object({ days: wholeBetween(1, maxGrantedDays, wrong) });
 
 /** Moves the end of a membership that runs. */
 export function ExtendDialog({ person, onClose }: { person: PersonInFull; onClose: () => void }) {
@@ -25,7 +25,7 @@ export function ExtendDialog({ person, onClose }: { person: PersonInFull; onClos
   const extend = useSend(activateSubscription, {
     success: ({ expiresAt }) => ({
       title: 'Membership extended',
-      description: openUntilWords(expiresAt, person.timeZone),
+      description: openUntilText(expiresAt, person.timeZone),
     }),
     failure: 'The membership could not be extended',
     onSuccess: onClose,

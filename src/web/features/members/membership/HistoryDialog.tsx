@@ -4,7 +4,7 @@ import { formatInstant } from '#domain/plain-date.ts';
 import { Query } from '#web/data/Query.tsx';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
-import { memberName } from '#web/parts/people/member-words.ts';
+import { memberName } from '#web/parts/people/member-text.ts';
 import type { PersonInFull } from '#web/parts/people/person-in-full.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -13,7 +13,7 @@ import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
-import { type Entry, type HistoryLine, historyLines, lineText, openUntilWords } from './membership-acts.ts';
+import { type Entry, type HistoryLine, historyLines, lineText, openUntilText } from './membership-acts.ts';
 
 type HistoryDialogProps = { person: PersonInFull; onClose: () => void };
 type OpenDialog = { what: 'correct' | 'take-back'; entry: Entry };
@@ -23,9 +23,9 @@ export function HistoryDialog({ person, onClose }: HistoryDialogProps) {
   const { user } = useCurrentUser();
   const zone = user?.timeZone ?? 'UTC';
   const history = useRead(getMembershipHistory, { params: { id: person.id } });
-  const [asked, setAsked] = useState<OpenDialog | null>(null);
+  const [openDialog, prescribedSet] = useState<OpenDialog | null>(null);
   const lines = history.data && historyLines(history.data, { theirs: person.timeZone, readers: zone });
-  const back = () => setAsked(null);
+  const back = () => prescribedSet(null);
   return (
     <>
       <Dialog
@@ -48,19 +48,31 @@ export function HistoryDialog({ person, onClose }: HistoryDialogProps) {
           {lines => (
             <ul className="divide-y divide-line">
               {lines.map(line => (
-                <Line key={line.id} line={line} zone={zone} ask={setAsked} />
+                <Line key={line.id} line={line} zone={zone} ask={prescribedSet} />
               ))}
             </ul>
           )}
         </Query>
       </Dialog>
-      {asked?.what === 'correct' && <CorrectDialog person={person} entry={asked.entry} onClose={back} />}
-      {asked?.what === 'take-back' && <TakeBack person={person} entry={asked.entry} onClose={back} />}
+      {openDialog?.what === 'correct' && (
+        <CorrectDialog person={person} entry={openDialog.entry} onClose={back} />
+      )}
+      {openDialog?.what === 'take-back' && (
+        <TakeBack person={person} entry={openDialog.entry} onClose={back} />
+      )}
     </>
   );
 }
 
-function Line({ line, zone, ask }: { line: HistoryLine; zone: string; ask: (asked: OpenDialog) => void }) {
+function Line({
+  line,
+  zone,
+  ask,
+}: {
+  line: HistoryLine;
+  zone: string;
+  ask: (openDialog: OpenDialog) => void;
+}) {
   const { entry, text, at, more } = line;
   const stands = entry !== null && entry.takenBackAt === null && entry.kind !== 'earlier';
   return (
@@ -100,7 +112,7 @@ function TakeBack({ person, entry, onClose }: TakeBackProps) {
   const takeBack = useSend(takeBackMembershipEntry, {
     success: ({ expiresAt }) => ({
       title: 'Undone',
-      description: openUntilWords(
+      description: openUntilText(
         expiresAt,
         person.timeZone,
         'Nothing entered by hand keeps the membership open',

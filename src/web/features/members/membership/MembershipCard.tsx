@@ -11,10 +11,10 @@ import {
 import { useState } from 'react';
 import { remindOfPayment } from '#contract/members/by-hand.ts';
 import { useSend } from '#web/data/send.ts';
-import { memberName, providerAddress } from '#web/parts/people/member-words.ts';
+import { memberName, providerAddress } from '#web/parts/people/member-text.ts';
 import { Facts } from '#web/parts/people/Facts.tsx';
 import type { PersonInFull } from '#web/parts/people/person-in-full.ts';
-import { membershipFacts, standingOfMembership } from './standing-words.ts';
+import { membershipFacts, standingOfMembership } from './standing-text.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { useReadersToday } from '#web/session/today.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -39,13 +39,13 @@ export function MembershipCard({ person }: { person: PersonInFull }) {
   const { user } = useCurrentUser();
   const zone = user?.timeZone ?? 'UTC';
   const [opened, setOpened] = useState<Opened>(null);
-  const { words, tone } = standingOfMembership(person);
+  const { text, tone } = standingOfMembership(person);
   const close = () => setOpened(null);
   return (
     <Card title="Membership">
       <div className="grid gap-3">
         <Badge tone={tone} dot className="justify-self-start">
-          {words}
+          {text}
         </Badge>
         <Facts facts={membershipFacts(person, zone)} />
         <Acts person={person} zone={zone} open={setOpened} />

@@ -3,7 +3,7 @@ import { pauseMembership } from '#contract/members/by-hand.ts';
 import { addDays, daysBetween, formatDate, type PlainDate } from '#domain/plain-date.ts';
 import { useContractForm } from '#web/data/forms/contract-form.ts';
 import { useSend } from '#web/data/send.ts';
-import { memberName } from '#web/parts/people/member-words.ts';
+import { memberName } from '#web/parts/people/member-text.ts';
 import type { PersonInFull } from '#web/parts/people/person-in-full.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { useToday } from '#web/session/today.ts';
@@ -13,7 +13,7 @@ import { Checkbox } from '#web/ui/controls/Checkbox.tsx';
 import { DateField } from '#web/ui/fields/DateField.tsx';
 import { OneOf } from '#web/ui/fields/OneOf.tsx';
 import { counted } from '#web/ui/text/words.ts';
-import { openUntilWords } from './membership-acts.ts';
+import { openUntilText } from './membership-acts.ts';
 
 type Pause = z.input<typeof pauseMembership.body>;
 
@@ -44,7 +44,7 @@ export function PauseDialog({ person, onClose }: { person: PersonInFull; onClose
     success: ({ expiresAt, programs }) => ({
       title: 'Membership paused',
       description: [
-        openUntilWords(expiresAt, user?.timeZone ?? 'UTC'),
+        openUntilText(expiresAt, user?.timeZone ?? 'UTC'),
         programs > 0 && `${counted(programs, 'program')} paused`,
       ]
         .filter(Boolean)

@@ -2,7 +2,7 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import type { getMembershipHistory } from '#contract/members/by-hand.ts';
 import { entryText } from '#domain/membership/entry-text.ts';
 import { dateIn, formatDate, formatInstant, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
-import { dayOfInstant, paymentTrouble } from '#web/parts/people/member-words.ts';
+import { dayOfInstant, paymentTrouble } from '#web/parts/people/member-text.ts';
 import type { PersonInFull } from '#web/parts/people/person-in-full.ts';
 import { capitalised } from '#web/ui/text/words.ts';
 
@@ -27,7 +27,7 @@ export function actsOn(person: PersonInFull, { today, zone }: { today: PlainDate
 }
 
 /** 'Open until Feb 24, 2027', where the member lives; without such a day `otherwise`. */
-export const openUntilWords = (expiresAt: string | null, zone: string, otherwise = ''): string =>
+export const openUntilText = (expiresAt: string | null, zone: string, otherwise = ''): string =>
   expiresAt === null ? otherwise : `Open until ${dayOfInstant(expiresAt, zone)}`;
 
 export type HistoryLine = { id: string; at: string; text: string; more: string[]; entry: Entry | null };

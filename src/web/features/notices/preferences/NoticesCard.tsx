@@ -27,7 +27,7 @@ export function NoticesCard({ user }: { user: CurrentUser }) {
       >
         {kept => (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-            <PreferencesForm key={JSON.stringify(kept)} kept={kept} isMember={user.role === 'member'} />
+            <PreferencesForm key={JSON.stringify(kept)} saved={kept} isMember={user.role === 'member'} />
             <ThisDevice personId={user.id} devices={kept.devices} />
           </div>
         )}

@@ -11,8 +11,8 @@ import { TopicTable } from './TopicTable.tsx';
 export type Preferences = ResponseOf<typeof getNoticePreferences>;
 
 /** Saved as a whole: several boxes are set in one go. */
-export function PreferencesForm({ kept, isMember }: { kept: Preferences; isMember: boolean }) {
-  const [chosen, setChosen] = useState(kept);
+export function PreferencesForm({ saved, isMember }: { saved: Preferences; isMember: boolean }) {
+  const [chosen, setChosen] = useState(saved);
   const save = useSend(setNoticePreferences, {
     success: { title: 'Your preferences are saved' },
     failure: 'Failed to save your preferences',
@@ -20,7 +20,7 @@ export function PreferencesForm({ kept, isMember }: { kept: Preferences; isMembe
   const { topics, quiet, reminderHour } = chosen;
   const isSleepless = isMember && quiet !== null && isQuietAt(quiet, reminderHour);
   const isNoTime = quiet !== null && quiet.from === quiet.until;
-  const isChanged = JSON.stringify(chosen) !== JSON.stringify(kept);
+  const isChanged = JSON.stringify(chosen) !== JSON.stringify(saved);
   const change = (next: Partial<Preferences>) => setChosen(present => ({ ...present, ...next }));
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,10 +1,10 @@
-import { channels, topicWords } from '#domain/notices/topics.ts';
+import { channels, topicText } from '#domain/notices/topics.ts';
 import { Checkbox } from '#web/ui/controls/Checkbox.tsx';
 import type { Preferences } from './PreferencesForm.tsx';
 
 type Topics = Preferences['topics'];
 
-const channelWords = { push: 'Push', mail: 'Mail', inApp: 'App' };
+const channelText = { push: 'Push', mail: 'Mail', inApp: 'App' };
 
 /** Which topic comes which way. Four narrow columns, so it fits a small phone as it is. */
 export function TopicTable({ topics, onChange }: { topics: Topics; onChange: (next: Topics) => void }) {
@@ -18,7 +18,7 @@ export function TopicTable({ topics, onChange }: { topics: Topics; onChange: (ne
           </th>
           {channels.map(channel => (
             <th key={channel} scope="col" className="w-13 pb-1 text-center font-medium">
-              {channelWords[channel]}
+              {channelText[channel]}
             </th>
           ))}
         </tr>
@@ -27,13 +27,13 @@ export function TopicTable({ topics, onChange }: { topics: Topics; onChange: (ne
         {topics.map(one => (
           <tr key={one.topic} className="border-t border-line">
             <th scope="row" className="py-1 pr-2 text-sm font-normal">
-              {topicWords[one.topic]}
+              {topicText[one.topic]}
             </th>
             {channels.map(channel => (
               <td key={channel}>
                 <Checkbox
                   hideLabel
-                  label={`${topicWords[one.topic]} by ${channelWords[channel]}`}
+                  label={`${topicText[one.topic]} by ${channelText[channel]}`}
                   className="[&>label]:min-h-11 [&>label]:cursor-pointer [&>label]:justify-center"
                   checked={one[channel]}
                   onChange={({ target }) =>

@@ -3,13 +3,13 @@ import { seeNotices } from '#contract/notices/notices.ts';
 import { LoadEarlier } from '#web/data/LoadEarlier.tsx';
 import { Query } from '#web/data/Query.tsx';
 import { useSend } from '#web/data/send.ts';
-import { useGoTo } from '#web/place/go-to.ts';
+import { useGoTo } from '#web/navigation/go-to.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Sheet } from '#web/ui/dialogs/box/Sheet.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 import { NoticeRow } from './NoticeRow.tsx';
-import { openNotice } from '#web/place/open-notice.ts';
+import { openNotice } from '#web/navigation/open-notice.ts';
 import { type Notice, useNotices } from './use-notices.ts';
 
 type NoticesSheetProps = { open: boolean; onOpenChange: (open: boolean) => void };

@@ -14,7 +14,7 @@ export function useNotices() {
     queryKey: keyOf(listNotices, {}, 'pages'),
     queryFn: ({ pageParam: before }): Promise<Page> =>
       call(listNotices, { query: before === null ? {} : { before } }),
-    meta: { endpoint: listNotices, freshFor: 0 },
+    meta: { endpoint: listNotices, staleTime: 0 },
     initialPageParam: null as string | null,
     getNextPageParam: ({ notices, hasOlder }) => (hasOlder ? notices.at(-1)?.id : null),
     staleTime: freshUnlessJustCome(0),

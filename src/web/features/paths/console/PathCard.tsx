@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { lengthOfPath } from '#web/parts/paths/path-words.ts';
+import { lengthOfPath } from '#web/parts/paths/path-text.ts';
 import { PathStrip } from '#web/parts/paths/PathStrip.tsx';
 import type { Path } from '#web/parts/paths/path.ts';
 import { openView } from '#web/parts/program/view-history.ts';
@@ -9,11 +9,11 @@ import { Card } from '#web/ui/layout/Card.tsx';
 import { counted } from '#web/ui/text/words.ts';
 
 /** As many as are named before a card grows long. */
-const mostNamed = 4;
+const maxNamed = 4;
 
 export function PathCard({ path }: { path: Path }) {
   const { id, name, weeks, blocks, members } = path;
-  const named = blocks.slice(0, blocks.length > mostNamed + 1 ? mostNamed : undefined);
+  const named = blocks.slice(0, blocks.length > maxNamed + 1 ? maxNamed : undefined);
   const hasDeleted = blocks.some(({ isDeleted }) => isDeleted);
   return (
     <li className="flex min-w-0 *:flex-1">
@@ -35,7 +35,7 @@ export function PathCard({ path }: { path: Path }) {
           </div>
           <ol className="w-full list-inside list-decimal text-sm text-muted marker:text-faint">
             {named.map((block, index) => (
-              <li key={placeOf(index)} className="truncate">
+              <li key={blockKey(index)} className="truncate">
                 {block.name}
               </li>
             ))}
@@ -58,4 +58,4 @@ export function PathCard({ path }: { path: Path }) {
   );
 }
 
-const placeOf = (index: number) => `block ${index}`;
+const blockKey = (index: number) => `block ${index}`;

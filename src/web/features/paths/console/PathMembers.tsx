@@ -4,7 +4,7 @@ import { formatDate } from '#domain/plain-date.ts';
 import { Query } from '#web/data/Query.tsx';
 import { useRead } from '#web/data/read.ts';
 import { MemberLink } from '#web/parts/people/MemberLink.tsx';
-import { standingOf } from '#web/parts/paths/path-words.ts';
+import { standingOf } from '#web/parts/paths/path-text.ts';
 import type { Run } from '#web/parts/paths/path.ts';
 import { Avatar } from '#web/ui/figures/Avatar.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { getPath } from '#contract/programs/paths.ts';
 import { Query } from '#web/data/Query.tsx';
 import { useRead } from '#web/data/read.ts';
-import { lengthOfPath } from '#web/parts/paths/path-words.ts';
+import { lengthOfPath } from '#web/parts/paths/path-text.ts';
 import type { Path } from '#web/parts/paths/path.ts';
 import { openView } from '#web/parts/program/view-history.ts';
 import { PageSkeleton } from '#web/parts/program/ProgramSkeletons.tsx';

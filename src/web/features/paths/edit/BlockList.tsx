@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { mostPathBlocks, mostPathWeeks } from '#domain/limits.ts';
+import { maxPathBlocks, maxPathWeeks } from '#domain/limits.ts';
 import { weeksTogether } from '#domain/training/schedule/path-blocks.ts';
 import { weeksOfBlocks } from '#web/parts/paths/block-weeks.ts';
-import { lengthOfPath } from '#web/parts/paths/path-words.ts';
+import { lengthOfPath } from '#web/parts/paths/path-text.ts';
 import type { Program } from '#web/parts/program/program-list.ts';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { SortableList } from '#web/ui/lists/SortableList.tsx';
@@ -52,7 +52,7 @@ export function BlockList({ blocks, programs, error, onChange }: BlockListProps)
             <BlockRow
               key={key}
               blockKey={key}
-              place={index + 1}
+              position={index + 1}
               of={blocks.length}
               name={programOf(workoutId)?.name}
               weeks={weeksOf[index] ?? ''}
@@ -66,9 +66,9 @@ export function BlockList({ blocks, programs, error, onChange }: BlockListProps)
         ref={adding}
         label="Add a program"
         placeholder="Choose the next program"
-        hint={totalWords(weeks)}
+        hint={totalText(weeks)}
         error={error}
-        disabled={blocks.length >= mostPathBlocks}
+        disabled={blocks.length >= maxPathBlocks}
         options={programs.map(({ id, name, numWeeks }) => ({
           value: id,
           label: numWeeks === null ? name : `${name} (${counted(numWeeks, 'week')})`,
@@ -84,9 +84,9 @@ export function BlockList({ blocks, programs, error, onChange }: BlockListProps)
 }
 
 /** How long it is by now, and how much longer it may get. */
-function totalWords(weeks: readonly (number | null)[]): string {
-  if (weeks.length === 0) return `Up to ${mostPathBlocks} programs, ${mostPathWeeks} weeks together.`;
+function totalText(weeks: readonly (number | null)[]): string {
+  if (weeks.length === 0) return `Up to ${maxPathBlocks} programs, ${maxPathWeeks} weeks together.`;
   const total = weeksTogether(weeks);
   const length = lengthOfPath(total, weeks.length);
-  return total > mostPathWeeks ? `${length}: at most ${mostPathWeeks} weeks fit.` : `${length}.`;
+  return total > maxPathWeeks ? `${length}: at most ${maxPathWeeks} weeks fit.` : `${length}.`;
 }

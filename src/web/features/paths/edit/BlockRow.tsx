@@ -4,7 +4,7 @@ import { cx } from '#web/ui/look/cx.ts';
 
 type BlockRowProps = {
   blockKey: number;
-  place: number;
+  position: number;
   of: number;
   /** Undefined when its program has been deleted. */
   name: string | undefined;
@@ -13,9 +13,9 @@ type BlockRowProps = {
   onRemove: () => void;
 };
 
-export function BlockRow({ blockKey, place, of, name, weeks, onMove, onRemove }: BlockRowProps) {
+export function BlockRow({ blockKey, position, of, name, weeks, onMove, onRemove }: BlockRowProps) {
   const { item, handle, isDragging } = useSortableRow(blockKey);
-  const spoken = `block ${place}, ${name ?? 'deleted program'}`;
+  const spoken = `block ${position}, ${name ?? 'deleted program'}`;
   return (
     <li
       {...item}
@@ -25,7 +25,7 @@ export function BlockRow({ blockKey, place, of, name, weeks, onMove, onRemove }:
       )}
     >
       <MoveHandle handle={handle} isDragging={isDragging} name={spoken} onMove={onMove} />
-      <span className="display w-6 shrink-0 text-center text-lg text-accent">{place}</span>
+      <span className="display w-6 shrink-0 text-center text-lg text-accent">{position}</span>
       <span className="min-w-0 flex-1 py-1 text-sm">
         <span className="block font-medium wrap-anywhere">{name ?? 'Program deleted'}</span>
         <span className="block text-muted">{weeks}</span>
@@ -33,8 +33,8 @@ export function BlockRow({ blockKey, place, of, name, weeks, onMove, onRemove }:
       {name === undefined && <Badge tone="danger">Remove</Badge>}
       <MoveMenu
         name={spoken}
-        isFirst={place === 1}
-        isLast={place === of}
+        isFirst={position === 1}
+        isLast={position === of}
         onMove={onMove}
         onRemove={onRemove}
       />

@@ -5,7 +5,7 @@ import { useContractForm } from '#web/data/forms/contract-form.ts';
 import { Query } from '#web/data/Query.tsx';
 import { useRead } from '#web/data/read.ts';
 import { useSend } from '#web/data/send.ts';
-import { lengthOfPath } from '#web/parts/paths/path-words.ts';
+import { lengthOfPath } from '#web/parts/paths/path-text.ts';
 import type { Path } from '#web/parts/paths/path.ts';
 import { programsAmong } from '#web/parts/program/program-list.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';

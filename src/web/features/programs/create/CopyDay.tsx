@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { weekdays, type Weekday } from '#domain/plain-date.ts';
 import type { DraftChange } from '#web/features/programs/draft/draft-document.ts';
-import { dayOf, type Draft, type Place, weekNumbersOf } from '#web/parts/prescriptions/fields/draft.ts';
-import { placeText } from '#web/parts/program/program-words.ts';
+import { dayOf, type Draft, type DayPosition, weekNumbersOf } from '#web/parts/prescriptions/fields/draft.ts';
+import { positionText } from '#web/parts/program/program-text.ts';
 import { say } from '#web/features/programs/schedule/say.ts';
 import { Targets } from '#web/features/programs/schedule/Targets.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -12,7 +12,7 @@ import { capitalised } from '#web/ui/text/words.ts';
 
 type CopyDayProps = {
   draft: Draft;
-  from: Place;
+  from: DayPosition;
   change: (change: DraftChange) => void;
   undo: () => void;
   onClose: () => void;
@@ -38,7 +38,7 @@ export function CopyDay({ draft, from, change, undo, onClose }: CopyDayProps) {
       open
       onOpenChange={open => !open && onClose()}
       title={`Copy ${capitalised(from.weekday)}`}
-      description={`${placeText(from)} goes onto the days you choose, and replaces what they hold.`}
+      description={`${positionText(from)} goes onto the days you choose, and replaces what they hold.`}
       error={problem}
       onSubmit={copy}
       footer={

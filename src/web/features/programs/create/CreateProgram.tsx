@@ -8,9 +8,9 @@ import { documentOf, type DraftChange, problemWith } from '#web/features/program
 import {
   type Draft,
   exercisesInDraft,
-  type Place,
-  placesWithout,
-  placesWithoutWorkout,
+  type DayPosition,
+  positionsWithout,
+  positionsWithoutWorkout,
   weekCountOf,
 } from '#web/parts/prescriptions/fields/draft.ts';
 import { bodyOf, problemsOf } from '#web/features/programs/draft/program-body.ts';
@@ -55,7 +55,7 @@ export function CreateProgram({ draftId, onLeave }: { draftId: string; onLeave: 
   );
   const changeSchedule = useCallback<Change>(
     async next => {
-      const problem = problemWith(now().kept.draft, next);
+      const problem = problemWith(now().stored.draft, next);
       if (!problem) edit(next);
       return problem;
     },
@@ -65,7 +65,7 @@ export function CreateProgram({ draftId, onLeave }: { draftId: string; onLeave: 
     if (isError) reset();
     undo();
   }, [undo, reset, isError]);
-  const [copying, setCopying] = useState<Place>();
+  const [copying, setCopying] = useState<DayPosition>();
   const tools = useMemo<DayTools>(
     () => ({
       List: NumberedExercises,
@@ -98,7 +98,10 @@ export function CreateProgram({ draftId, onLeave }: { draftId: string; onLeave: 
         <DraftDetails draft={draft} change={edit} problems={tried ? problems : {}} />
         {known && workouts.data && (
           <LeftBehind
-            places={[...placesWithout(draft, known), ...placesWithoutWorkout(draft, idsOf(workouts.data))]}
+            places={[
+              ...positionsWithout(draft, known),
+              ...positionsWithoutWorkout(draft, idsOf(workouts.data)),
+            ]}
           />
         )}
         <ProgramSchedule

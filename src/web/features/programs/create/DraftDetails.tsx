@@ -1,4 +1,4 @@
-import { mostWeeks } from '#domain/limits.ts';
+import { maxWeeks } from '#domain/limits.ts';
 import { detailFields, ProgramDetails } from '#web/features/programs/details/ProgramDetails.tsx';
 import type { DraftChange } from '#web/features/programs/draft/draft-document.ts';
 import { type Draft, exercisesLeftOut } from '#web/parts/prescriptions/fields/draft.ts';
@@ -24,7 +24,7 @@ export function DraftDetails({ draft, change, problems }: DraftDetailsProps) {
           id={detailFields.numWeeks}
           label="Number of Weeks"
           least={1}
-          most={mostWeeks}
+          most={maxWeeks}
           value={draft.numWeeks}
           error={problems.numWeeks}
           hint={leftOut > 0 ? `${counted(leftOut, 'exercise')} of later weeks left out` : undefined}

@@ -1,13 +1,13 @@
-import type { placesWithout } from '#web/parts/prescriptions/fields/draft.ts';
-import { placeText } from '#web/parts/program/program-words.ts';
+import type { positionsWithout } from '#web/parts/prescriptions/fields/draft.ts';
+import { positionText } from '#web/parts/program/program-text.ts';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** Exercises and single workouts deleted while the draft lay: the program can't be created with them. */
-export function LeftBehind({ places }: { places: ReturnType<typeof placesWithout> }) {
+export function LeftBehind({ places }: { places: ReturnType<typeof positionsWithout> }) {
   if (places.length === 0) return null;
-  const named = places.slice(0, mostNamed).map(place => `${place.name} (${placeText(place)})`);
+  const named = places.slice(0, maxNamed).map(place => `${place.name} (${positionText(place)})`);
   const more = places.length - named.length;
   return (
     <Notice tone="warning">

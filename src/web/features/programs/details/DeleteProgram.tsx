@@ -19,7 +19,7 @@ type DeleteProgramProps = {
 /** The question before a program goes, and what goes with it. */
 export function DeleteProgram({ program, usage, onClose, onDeleted }: DeleteProgramProps) {
   const { user } = useCurrentUser();
-  const reach = useRead(getWorkoutReach, { params: { id: program.id } }, { freshFor: 0 });
+  const reach = useRead(getWorkoutReach, { params: { id: program.id } }, { staleTime: 0 });
   const remove = useSend(deleteWorkout, {
     success: { title: 'Success', description: 'Workout program deleted successfully' },
     failure: 'Failed to delete workout program',

@@ -27,7 +27,7 @@ export function DetailsBar({ details, pending, failure, onSave }: DetailsBarProp
         {failure && !pending ? (
           <Failed sentence={failure} />
         ) : (
-          details.hasChanged && <NotSaved isKept={details.isKept} />
+          details.hasChanged && <NotSaved isStored={details.isStored} />
         )}
       </p>
     </div>
@@ -43,11 +43,13 @@ function Failed({ sentence }: { sentence: string }) {
   );
 }
 
-function NotSaved({ isKept }: { isKept: boolean }) {
+function NotSaved({ isStored }: { isStored: boolean }) {
   return (
     <>
       <PencilLine aria-hidden="true" className="size-4 shrink-0 text-warning" />
-      {isKept ? 'Not saved yet, kept on this device' : 'This browser keeps no drafts: save before you leave.'}
+      {isStored
+        ? 'Not saved yet, kept on this device'
+        : 'This browser keeps no drafts: save before you leave.'}
     </>
   );
 }

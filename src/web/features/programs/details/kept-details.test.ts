@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aShelf } from '#web/data/drafts/shelf.twin.ts';
+import { aLocalStore } from '#web/data/drafts/local-store.twin.ts';
 import { type ChangedDetails, changedDetails, type Details, detailsDraft } from './kept-details.ts';
 
 const saved: Details = {
@@ -33,7 +33,7 @@ it.each<[string, ChangedDetails | null]>([
   ['"Iron"', null],
   ['{"name":"Ir', null],
 ])('%s on the device is read as %j', (text, read) => {
-  const shelf = aShelf();
-  shelf.setItem('fellowship-program-details:coach:w1', text);
-  expect(detailsDraft('coach', 'w1', shelf).read()).toEqual(read);
+  const store = aLocalStore();
+  store.setItem('fellowship-program-details:coach:w1', text);
+  expect(detailsDraft('coach', 'w1', store).read()).toEqual(read);
 });

@@ -1,8 +1,8 @@
 import { type DifficultyLevel, difficultyLevels } from '#domain/prescriptions/exercise-category.ts';
-import { mostWeeks } from '#domain/limits.ts';
+import { maxWeeks } from '#domain/limits.ts';
 import { changedIn } from '#web/data/drafts/changes.ts';
 import { draftAt, type Shape } from '#web/data/drafts/draft.ts';
-import { deviceShelf } from '#web/data/drafts/shelf.ts';
+import { localStore } from '#web/data/drafts/local-store.ts';
 import type { Program } from '#web/parts/program/program-list.ts';
 
 /** Unsaved edits of a program's details. */
@@ -45,7 +45,7 @@ export const detailsOf = ({
   name,
   description,
   difficultyLevel,
-  numWeeks: numWeeks ?? mostWeeks,
+  numWeeks: numWeeks ?? maxWeeks,
   trainingMaxPercent,
 });
 
@@ -54,5 +54,5 @@ export const changedDetails = (typed: ChangedDetails, saved: Details): ChangedDe
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
-export const detailsDraft = (userId: string, programId: string, shelf = deviceShelf()) =>
-  draftAt({ what: 'program-details', shape }, userId, programId, shelf);
+export const detailsDraft = (userId: string, programId: string, store = localStore()) =>
+  draftAt({ what: 'program-details', shape }, userId, programId, store);

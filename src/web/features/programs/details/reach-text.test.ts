@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isWorthAsking, reachText, removedBy } from './reach-text.ts';
-import { endingText, pathsText, removalText, weeksInWords } from './removal-text.ts';
+import { isWorthAsking, audienceText, removedBy } from './audience-text.ts';
+import { endingText, pathsText, removalText, weeksText } from './removal-text.ts';
 
 const schedule = { weeks: [1, 2, 3, 4].map(number => ({ number, exercises: number === 4 ? 6 : 0 })) };
 
@@ -13,7 +13,7 @@ it.each([
   [1, "Changes reach 1 member: today's and coming days without a log."],
   [14, "Changes reach 14 members: today's and coming days without a log."],
 ])('a change that reaches %i members says so', (members, sentence) => {
-  expect(reachText(members)).toBe(sentence);
+  expect(audienceText(members)).toBe(sentence);
 });
 
 it.each([
@@ -47,7 +47,7 @@ describe('fewer weeks', () => {
     [[11, 12], 'weeks 11 and 12'],
     [[9, 10, 11, 12], 'weeks 9 to 12'],
   ])('%j in words are %s', (weeks, words) => {
-    expect(weeksInWords(weeks)).toBe(words);
+    expect(weeksText(weeks)).toBe(words);
   });
 
   it('say how many members train in them, what is deleted, and that nothing logged is lost', () => {

@@ -1,5 +1,5 @@
 import { counted } from '#web/ui/text/words.ts';
-import type { RemovedWeeks } from './reach-text.ts';
+import type { RemovedWeeks } from './audience-text.ts';
 
 /** The assignments that deleting a program ends; undefined where they could not be counted. */
 export function endingText(assignments: number | undefined): string {
@@ -16,14 +16,14 @@ export function pathsText(paths: readonly string[]): string | null {
 }
 
 /** 'week 12'; 'weeks 11 and 12'; 'weeks 9 to 12'. */
-export function weeksInWords(weeks: readonly number[]): string {
+export function weeksText(weeks: readonly number[]): string {
   const [first, last] = [weeks[0], weeks.at(-1)];
   if (weeks.length < 2) return `week ${first}`;
   return `weeks ${first} ${weeks.length === 2 ? 'and' : 'to'} ${last}`;
 }
 
 export function removalText({ weeks, members, exercises }: RemovedWeeks): string {
-  const theWeeks = weeksInWords(weeks);
+  const theWeeks = weeksText(weeks);
   const held =
     exercises > 0
       ? [`${counted(exercises, 'exercise')} in ${theWeeks} ${exercises === 1 ? 'is' : 'are'} deleted.`]

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isAnything, keepChanged } from '#web/data/drafts/changes.ts';
-import { useWarningBeforeLeaving } from '#web/place/warning-before-leaving.ts';
+import { useWarningBeforeLeaving } from '#web/navigation/warning-before-leaving.ts';
 import type { Program } from '#web/parts/program/program-list.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { type ChangedDetails, changedDetails, detailsDraft, detailsOf } from './kept-details.ts';
@@ -12,22 +12,22 @@ export function useDetails(program: Program) {
   const { user } = useCurrentUser();
   const draft = detailsDraft(user?.id ?? '', program.id);
   const [typed, setTyped] = useState<ChangedDetails>(() => draft.read() ?? {});
-  const [isKept, setIsKept] = useState(true);
+  const [isStored, setIsStored] = useState(true);
   const saved = detailsOf(program);
   const changed = changedDetails(typed, saved);
   const hasChanged = isAnything(changed);
-  useWarningBeforeLeaving(hasChanged && !isKept);
+  useWarningBeforeLeaving(hasChanged && !isStored);
 
   function take(next: ChangedDetails, over = saved): void {
     setTyped(next);
-    setIsKept(keepChanged(draft, changedDetails(next, over)));
+    setIsStored(keepChanged(draft, changedDetails(next, over)));
   }
 
   return {
     shown: { ...saved, ...typed },
     changed,
     hasChanged,
-    isKept,
+    isStored,
     set: (next: ChangedDetails) => take({ ...typed, ...next }),
     discard: () => take({}),
     /** Text typed during the save stays. */

@@ -1,9 +1,9 @@
 import * as commands from '#domain/programs/document/commands.ts';
 import { dayIn, type DocumentDay, type ProgramDocument } from '#domain/programs/document/program-document.ts';
-import type { DraftExercise, Place, Prescribed } from '#web/parts/prescriptions/fields/draft.ts';
+import type { DraftExercise, DayPosition, Prescribed } from '#web/parts/prescriptions/fields/draft.ts';
 import { placeOf } from './place.ts';
 
-type InADay<Change> = Change & { at: Place };
+type InADay<Change> = Change & { at: DayPosition };
 
 type OfOneDay =
   /** `position` counts from 0. */
@@ -30,7 +30,7 @@ export type DayChange =
 export type DocumentChange =
   | DayChange
   | DuplicateWeek
-  | { type: 'copy-day'; from: Place; to: readonly Place[] };
+  | { type: 'copy-day'; from: DayPosition; to: readonly DayPosition[] };
 
 /** What the schedule asks for, as the document's commands: it knows exercises by their keys, those know lines by their places. */
 export function changeDocument<Day extends DocumentDay<DraftExercise>>(

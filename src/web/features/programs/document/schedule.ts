@@ -6,7 +6,7 @@ import {
 } from '#domain/programs/document/program-document.ts';
 import { weekdays } from '#domain/plain-date.ts';
 import { counted } from '#web/ui/text/words.ts';
-import type { DraftExercise, Place } from '#web/parts/prescriptions/fields/draft.ts';
+import type { DraftExercise, DayPosition } from '#web/parts/prescriptions/fields/draft.ts';
 import { placeOf } from './place.ts';
 import type { ScheduleChange } from './schedule-change.ts';
 
@@ -19,7 +19,7 @@ export type ShownDay = DocumentDay<DraftExercise> & {
 export type Schedule = {
   /** Numbers of exercises of its own in each week, and of days that use a single workout. */
   weeks: readonly { number: number; exercises: number; workouts?: number }[];
-  dayOf: (place: Place) => ShownDay;
+  dayOf: (place: DayPosition) => ShownDay;
 };
 
 /** An error as a sentence for the person; undefined when it worked. */

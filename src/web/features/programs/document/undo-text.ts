@@ -1,13 +1,13 @@
 import { capitalised } from '#web/ui/text/words.ts';
 import type { DocumentChange, ScheduleChange } from './schedule-change.ts';
-import type { Place } from '#web/parts/prescriptions/fields/draft.ts';
+import type { DayPosition } from '#web/parts/prescriptions/fields/draft.ts';
 import type { ShownDay } from './schedule.ts';
 
 type Undoable = DocumentChange | ScheduleChange;
 type Before = Pick<ShownDay, 'lines'> | undefined;
 
 /** The message after an undo: 'Back Squat is back on Monday of week 2'. */
-export function undoneText(change: Undoable, before: (at: Place) => Before) {
+export function undoneText(change: Undoable, before: (at: DayPosition) => Before) {
   if (change.type === 'duplicate-week') return asTheyWere(change.to.map(week => `Week ${week}`));
   if (change.type === 'copy-day') return asTheyWere(change.to.map(dayText));
   const day = dayText(change.at);
@@ -33,7 +33,7 @@ export function asTheyWere(what: readonly string[]): string {
     : `${what.slice(0, -1).join(', ')} and ${last} are as they were`;
 }
 
-const dayText = ({ week, weekday }: Place) => `${capitalised(weekday)} of week ${week}`;
+const dayText = ({ week, weekday }: DayPosition) => `${capitalised(weekday)} of week ${week}`;
 
 const nameOf = (key: number, day: Before): string =>
   day?.lines.find(line => line.key === key)?.name ?? 'The exercise';

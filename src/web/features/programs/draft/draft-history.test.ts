@@ -23,7 +23,7 @@ it('takes changes of days back one by one, the last first, and leaves the detail
   ];
   const draft = [first, second, named].reduce(history.change, blankDraft('draft'));
   const once = history.undo(draft);
-  expect([namesIn(once?.draft), once?.draft.name, once?.said]).toEqual([
+  expect([namesIn(once?.draft), once?.draft.name, once?.label]).toEqual([
     ['Back Squat'],
     'Block 1',
     'Row is off Monday of week 1 again',
@@ -42,7 +42,7 @@ it('brings a removed exercise back under its key, in its place', () => {
   expect(namesIn(removed)).toEqual(['A', 'C']);
   const back = history.undo(removed);
   expect(back?.draft.weeks).toEqual(draft.weeks);
-  expect(back?.said).toBe('B is back on Monday of week 1');
+  expect(back?.label).toBe('B is back on Monday of week 1');
 });
 
 it('takes its own change back, and leaves what another tab has written since', () => {

@@ -21,17 +21,17 @@ export function draftHistory() {
     const next = changeDraft(draft, wanted);
     const [before, after] = [documentOf(draft), documentOf(next)];
     if (wanted.type === 'details' || after === before) return next;
-    const said = undoneText(wanted, at => dayIn(before, placeOf(at)));
-    history.set(withStep(history.now(), { before, after, said }));
+    const label = undoneText(wanted, at => dayIn(before, placeOf(at)));
+    history.set(withStep(history.now(), { before, after, label }));
     return next;
   }
 
   /** The draft without the last change, and the message; undefined where there is none. */
-  function takeBack(draft: Draft): { draft: Draft; said: string } | undefined {
+  function takeBack(draft: Draft): { draft: Draft; label: string } | undefined {
     const gone = undo(documentOf(draft), history.now(), { line: isSame });
     if (!gone) return undefined;
     history.set(gone.history);
-    return { draft: draftOf(gone.document, draft), said: gone.step.said };
+    return { draft: draftOf(gone.document, draft), label: gone.step.label };
   }
 
   return { history, change, undo: takeBack };

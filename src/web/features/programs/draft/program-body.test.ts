@@ -8,8 +8,8 @@ import { restTimerSecondsOf } from '#web/parts/prescriptions/fields/parameters.t
 import { changeDraft, type DraftChange, problemWith } from './draft-document.ts';
 import {
   blankDraft,
-  type Place,
-  placesWithoutWorkout,
+  type DayPosition,
+  positionsWithoutWorkout,
   type Prescribed,
 } from '#web/parts/prescriptions/fields/draft.ts';
 import { bodyOf, exerciseBody, problemsOf } from './program-body.ts';
@@ -81,7 +81,7 @@ describe('a draft becomes a program', () => {
   });
 
   it('with the single workout a day uses, until it is removed', () => {
-    const at: Place = { week: 1, weekday: 'monday' };
+    const at: DayPosition = { week: 1, weekday: 'monday' };
     const use: DraftChange = { type: 'use-workout', at, workoutId: backSquat.exerciseId };
     const draft = after(
       { type: 'details', details: { numWeeks: '2' } },
@@ -105,10 +105,10 @@ describe('a draft becomes a program', () => {
         ],
       },
     ]);
-    expect(placesWithoutWorkout(draft, new Set())).toEqual([
+    expect(positionsWithoutWorkout(draft, new Set())).toEqual([
       { week: 2, weekday: 'monday', name: 'Single workout' },
     ]);
-    expect(placesWithoutWorkout(draft, new Set([backSquat.exerciseId]))).toEqual([]);
+    expect(positionsWithoutWorkout(draft, new Set([backSquat.exerciseId]))).toEqual([]);
   });
 
   it('without the weeks beyond its number', () => {

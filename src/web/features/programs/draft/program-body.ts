@@ -2,7 +2,7 @@ import type { RequestOf } from '#contract/endpoint.ts';
 import { type createWorkout, multiWeekProgram } from '#contract/programs.ts';
 import { prescriptionFieldsOf } from '#domain/prescriptions/exercise-category.ts';
 import { weekdays } from '#domain/plain-date.ts';
-import { mostWeeks } from '#domain/limits.ts';
+import { maxWeeks } from '#domain/limits.ts';
 import { typedNumber } from '#web/ui/controls/typed-number.ts';
 import {
   type Draft,
@@ -19,14 +19,14 @@ export type DraftProblems = { name?: string; numWeeks?: string };
 export function problemsOf(draft: Draft): DraftProblems {
   return {
     ...(draft.name.trim() === '' && { name: 'Program name is required' }),
-    ...(!isWeekNumber(draft.numWeeks) && { numWeeks: `Number of weeks must be between 1 and ${mostWeeks}` }),
+    ...(!isWeekNumber(draft.numWeeks) && { numWeeks: `Number of weeks must be between 1 and ${maxWeeks}` }),
   };
 }
 
 /** A blank counts as 1. */
 function isWeekNumber(typed: string): boolean {
   const number = typed.trim() === '' ? 1 : typedNumber(typed);
-  return Number.isInteger(number) && number >= 1 && number <= mostWeeks;
+  return Number.isInteger(number) && number >= 1 && number <= maxWeeks;
 }
 
 /** The whole program in one request. Days with nothing in them are left out: the server makes all seven. */

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { getWorkout, type getWorkoutReach, updateWorkout } from '#contract/programs.ts';
-import { mostWeeks } from '#domain/limits.ts';
-import { amend } from '#web/data/read.ts';
+import { maxWeeks } from '#domain/limits.ts';
+import { updateCached } from '#web/data/read.ts';
 import { useSend } from '#web/data/send.ts';
 import { DetailsBar } from '#web/features/programs/details/DetailsBar.tsx';
 import { detailFields, ProgramDetails } from '#web/features/programs/details/ProgramDetails.tsx';
-import { isWorthAsking, removedBy, type RemovedWeeks } from '#web/features/programs/details/reach-text.ts';
+import { isWorthAsking, removedBy, type RemovedWeeks } from '#web/features/programs/details/audience-text.ts';
 import type { EditedDetails } from '#web/features/programs/details/use-details.ts';
 import type { Schedule } from '#web/features/programs/document/schedule.ts';
 import type { Program } from '#web/parts/program/program-list.ts';
@@ -22,7 +22,7 @@ type EditDetailsProps = {
   details: EditedDetails;
   schedule: Schedule;
   /** Counts the members that the weeks reach again. */
-  countReach: () => Promise<ResponseOf<typeof getWorkoutReach> | undefined>;
+  countAudience: () => Promise<ResponseOf<typeof getWorkoutReach> | undefined>;
   /** Before weeks go: whether what they hold can be brought back. */
   keepWeeksAbove: (numWeeks: number) => Promise<boolean>;
   onSaved: () => void;
@@ -31,23 +31,23 @@ type EditDetailsProps = {
 
 /** The program's details; Save Changes saves them, and makes or removes weeks with them. */
 export function EditDetails(props: EditDetailsProps) {
-  const { program, details, schedule, countReach, keepWeeksAbove, onSaved, onUndo } = props;
+  const { program, details, schedule, countAudience, keepWeeksAbove, onSaved, onUndo } = props;
   const client = useQueryClient();
   const [problem, setProblem] = useState<string>();
   const [removed, setRemoved] = useState<RemovedWeeks>();
-  const [isKept, setIsKept] = useState(false);
+  const [isStored, setIsStored] = useState(false);
   const [isCounting, setIsCounting] = useState(false);
   const params = { id: program.id };
   const update = useSend(updateWorkout, {
     success: () => ({
       title: 'Success',
       description: 'Program updated successfully!',
-      ...(removed && isKept && { action: { label: 'Undo', onSelect: onUndo }, duration: 10_000 }),
+      ...(removed && isStored && { action: { label: 'Undo', onSelect: onUndo }, duration: 10_000 }),
     }),
     failure: 'Failed to update program',
     plainly: true,
     onSuccess: answer => {
-      amend(client, getWorkout, { params }, () => answer);
+      updateCached(client, getWorkout, { params }, () => answer);
       details.settle(answer);
       setRemoved(undefined);
       onSaved();
@@ -62,9 +62,9 @@ export function EditDetails(props: EditDetailsProps) {
     const removing = removedBy(shown.numWeeks, schedule, undefined);
     if (removing.weeks.length === 0) return send();
     setIsCounting(true);
-    const asked = removedBy(shown.numWeeks, schedule, await countReach());
+    const asked = removedBy(shown.numWeeks, schedule, await countAudience());
     const isAsked = isWorthAsking(asked);
-    if (isAsked) setIsKept(await keepWeeksAbove(shown.numWeeks));
+    if (isAsked) setIsStored(await keepWeeksAbove(shown.numWeeks));
     setIsCounting(false);
     if (isAsked) setRemoved(asked);
     else send();
@@ -109,7 +109,7 @@ export function EditDetails(props: EditDetailsProps) {
   );
 }
 
-const weekChoices = Array.from({ length: mostWeeks }, (_, index) => String(index + 1)).map(number => ({
+const weekChoices = Array.from({ length: maxWeeks }, (_, index) => String(index + 1)).map(number => ({
   value: number,
   label: number,
 }));

@@ -2,11 +2,11 @@ import { TableProperties, Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { getWorkout, getWorkoutReach } from '#contract/programs.ts';
 import { getProgramSchedule } from '#contract/programs/weeks.ts';
-import { mostWeeks } from '#domain/limits.ts';
+import { maxWeeks } from '#domain/limits.ts';
 import { Query } from '#web/data/Query.tsx';
 import { useRead } from '#web/data/read.ts';
 import { DuplicateButton } from '#web/features/programs/details/DuplicateButton.tsx';
-import { reachText } from '#web/features/programs/details/reach-text.ts';
+import { audienceText } from '#web/features/programs/details/audience-text.ts';
 import { useDetails } from '#web/features/programs/details/use-details.ts';
 import type { Program } from '#web/parts/program/program-list.ts';
 import { scheduleOf } from '#web/features/programs/document/schedule.ts';
@@ -28,7 +28,7 @@ import { useEditor } from './use-editor.ts';
 
 /** A program that is there already: its details are saved together, its exercises as they are changed. */
 export function EditProgram({ programId, onLeave }: { programId: string; onLeave: () => void }) {
-  const program = useRead(getWorkout, { params: { id: programId } }, { freshFor: 0 });
+  const program = useRead(getWorkout, { params: { id: programId } }, { staleTime: 0 });
   const opened = useOpenedSchedule(programId);
   if (program.data && opened) {
     return (
@@ -61,7 +61,7 @@ export function EditProgram({ programId, onLeave }: { programId: string; onLeave
 function useOpenedSchedule(programId: string): OpenedSchedule | 'unread' | undefined {
   const [opened, setOpened] = useState<OpenedSchedule | 'unread'>();
   const request = { params: { id: programId }, query: {} };
-  const read = useRead(getProgramSchedule, request, { freshFor: 0, enabled: opened === undefined });
+  const read = useRead(getProgramSchedule, request, { staleTime: 0, enabled: opened === undefined });
   const come = read.isFetching ? undefined : read.isError ? 'unread' : read.data;
   if (opened === undefined && come !== undefined) setOpened(come);
   return opened ?? come;
@@ -72,9 +72,9 @@ type OpenProgramProps = { program: Program; opened: OpenedSchedule | undefined; 
 function OpenProgram({ program, opened, onLeave }: OpenProgramProps) {
   const { editor, phase, document: edited, canUndo } = useEditor(program, opened);
   const details = useDetails(program);
-  const reach = useRead(getWorkoutReach, { params: { id: program.id } }, { freshFor: 0 });
-  const reached = reach.data && reachText(reach.data.members);
-  const numWeeks = program.numWeeks ?? mostWeeks;
+  const reach = useRead(getWorkoutReach, { params: { id: program.id } }, { staleTime: 0 });
+  const reached = reach.data && audienceText(reach.data.members);
+  const numWeeks = program.numWeeks ?? maxWeeks;
   const schedule = useMemo(
     () => scheduleOf(edited, Math.max(numWeeks, weekCountOf(edited))),
     [edited, numWeeks],
@@ -114,7 +114,7 @@ function OpenProgram({ program, opened, onLeave }: OpenProgramProps) {
           program={program}
           details={details}
           schedule={schedule}
-          countReach={async () => (await reach.refetch()).data}
+          countAudience={async () => (await reach.refetch()).data}
           keepWeeksAbove={editor.keepWeeksAbove}
           onSaved={() => void editor.detailsSaved()}
           onUndo={tools.undo}
@@ -124,7 +124,7 @@ function OpenProgram({ program, opened, onLeave }: OpenProgramProps) {
             schedule={schedule}
             change={editor.change}
             tools={tools}
-            reach={reached}
+            audience={reached}
             canUndo={canUndo}
             onShowWeek={editor.showWeek}
           >

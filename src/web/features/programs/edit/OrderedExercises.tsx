@@ -1,7 +1,7 @@
 import { GripVertical } from 'lucide-react';
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ExerciseLine, type ExerciseListProps } from '#web/parts/prescriptions/fields/ExerciseLine.tsx';
-import { groupPlaces } from '#web/parts/prescriptions/group-places.ts';
+import { groupPositions } from '#web/parts/prescriptions/group-positions.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { whenInUse } from '#web/ui/loading/when-idle.ts';
@@ -35,7 +35,7 @@ function StandingExercises({
     const here = list.current;
     return () => leaveFocus(here);
   }, []);
-  const groups = groupPlaces(exercises.map(({ details }) => details ?? {}));
+  const groups = groupPositions(exercises.map(({ details }) => details ?? {}));
   return (
     <ol ref={list} className={listLook}>
       {exercises.map((exercise, index) => (
@@ -84,7 +84,7 @@ function leaveFocus(list: HTMLOListElement | null): void {
 }
 
 /** Gives the focus back to the button that had it. */
-export function takeUpFocus(list: HTMLOListElement | null): void {
+export function restoreFocus(list: HTMLOListElement | null): void {
   if (left) list?.children[left.line]?.querySelectorAll('button')[left.button]?.focus();
   left = null;
 }

@@ -1,5 +1,5 @@
-import type { RemovedWeeks } from '#web/features/programs/details/reach-text.ts';
-import { removalText, weeksInWords } from '#web/features/programs/details/removal-text.ts';
+import type { RemovedWeeks } from '#web/features/programs/details/audience-text.ts';
+import { removalText, weeksText } from '#web/features/programs/details/removal-text.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { capitalised } from '#web/ui/text/words.ts';
 
@@ -17,7 +17,7 @@ export function RemoveWeeks({ removed, pending, failure, onConfirm, onClose }: R
     <ConfirmDialog
       open
       onOpenChange={open => !open && onClose()}
-      title={`Remove ${capitalised(weeksInWords(removed.weeks))}?`}
+      title={`Remove ${capitalised(weeksText(removed.weeks))}?`}
       description={removalText(removed)}
       confirmLabel="Remove and Save"
       cancelLabel="Keep Them"

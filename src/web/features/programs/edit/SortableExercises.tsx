@@ -15,16 +15,16 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { DraftExercise } from '#web/parts/prescriptions/fields/draft.ts';
 import { ExerciseLine, type ExerciseListProps } from '#web/parts/prescriptions/fields/ExerciseLine.tsx';
 import { Lines, NumberedExercises } from '#web/parts/prescriptions/fields/NumberedExercises.tsx';
-import type { GroupPlace } from '#web/parts/prescriptions/group-places.ts';
+import type { GroupPosition } from '#web/parts/prescriptions/group-positions.ts';
 import { nearby, upAndDown } from '#web/ui/lists/SortableList.tsx';
 import { cx } from '#web/ui/look/cx.ts';
-import { Handle, listLook, takeUpFocus } from './OrderedExercises.tsx';
+import { Handle, listLook, restoreFocus } from './OrderedExercises.tsx';
 
 /** The exercises of a day, to be moved within it by a handle: with a pointer, a finger, or the arrow keys. */
 export function SortableExercises({ onReorder, ...list }: ExerciseListProps) {
   const { exercises, gaps, onUndo, ...line } = list;
   const rows = useRef<HTMLOListElement>(null);
-  useLayoutEffect(() => takeUpFocus(rows.current), []);
+  useLayoutEffect(() => restoreFocus(rows.current), []);
   const sensors = useSensors(useSensor(PointerSensor, nearby), useSensor(KeyboardSensor));
   const keys = useMemo(() => exercises.map(({ key }) => key), [exercises]);
   const accessibility = useMemo(
@@ -60,7 +60,7 @@ export function SortableExercises({ onReorder, ...list }: ExerciseListProps) {
 
 type SortableLineProps = Omit<ExerciseListProps, 'exercises' | 'onReorder' | 'gaps' | 'onUndo'> & {
   exercise: DraftExercise;
-  group: GroupPlace | null | undefined;
+  group: GroupPosition | null | undefined;
 };
 
 function SortableLine({ exercise, ...line }: SortableLineProps) {

@@ -13,11 +13,11 @@ export function changedBody({ weight, weightUnit, ...row }: Row, exercise: Presc
   const isSame = [row.exerciseId, row.exercise.mergedInto?.id].includes(exercise.exerciseId);
   const { weight: _former, ...others } = body;
   if (!isSame) return others;
-  const unasked = Object.entries(exercise.fields).filter(([field]) => !asked(exercise, field));
+  const unasked = Object.entries(exercise.fields).filter(([field]) => !prescribedValue(exercise, field));
   // The form says the unit of its sets' weights; of none it has nothing to say.
   const unit = isWeighed(body.setTargets) ? {} : { weightUnit };
   return { ...Object.fromEntries(unasked), weight, weightUnit, ...body, ...unit };
 }
 
-const asked = ({ category }: Prescribed, field: string) =>
+const prescribedValue = ({ category }: Prescribed, field: string) =>
   prescriptionFieldsOf(category).some(one => one === field);

@@ -44,7 +44,7 @@ export class EditHistory {
     this.add({
       before: begun,
       after: withDays(begun, [place], () => after),
-      said: isOne ? last.said : said,
+      label: isOne ? last.label : said,
     });
   }
 
@@ -53,9 +53,9 @@ export class EditHistory {
   }
 
   /** Weeks at the end of a program that it no longer has. */
-  weeksRemoved(now: EditedDocument, weeks: readonly Week[], said: string): void {
+  weeksRemoved(now: EditedDocument, weeks: readonly Week[], label: string): void {
     const before = withProgram(now, 0, one => ({ ...one, weeks: [...one.weeks, ...weeks] }));
-    this.add({ before, after: now, said });
+    this.add({ before, after: now, label });
   }
 
   /** The program without the last change, and the days that it puts back, each on the revision that the change made. */

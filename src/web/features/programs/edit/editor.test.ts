@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { CallError, type Headers } from '#web/data/call.ts';
 import { dayIn } from '#domain/programs/document/program-document.ts';
 import { placeOf } from '#web/features/programs/document/place.ts';
-import type { Place, Prescribed } from '#web/parts/prescriptions/fields/draft.ts';
+import type { DayPosition, Prescribed } from '#web/parts/prescriptions/fields/draft.ts';
 import { weekCountOf } from './edited-document.ts';
 import { Editor } from './editor.ts';
 import type { OpenedSchedule } from './program-on-server.ts';
@@ -211,9 +211,9 @@ function open(opened?: OpenedSchedule): Editor {
   return new Editor({ ...options, opened });
 }
 
-const shownOn = (at: Place) => dayIn(editor.now().document, placeOf(at));
+const shownOn = (at: DayPosition) => dayIn(editor.now().document, placeOf(at));
 
-const namesOn = (at: Place) => shownOn(at)?.lines.map(({ name }) => name);
+const namesOn = (at: DayPosition) => shownOn(at)?.lines.map(({ name }) => name);
 
 const keyOf = (name: string) => shownOn(monday)?.lines.find(line => line.name === name)?.key ?? 0;
 

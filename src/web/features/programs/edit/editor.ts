@@ -2,7 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { dayIn } from '#domain/programs/document/program-document.ts';
 import { placeOf } from '#web/features/programs/document/place.ts';
 import type { ScheduleChange } from '#web/features/programs/document/schedule-change.ts';
-import type { Place } from '#web/parts/prescriptions/fields/draft.ts';
+import type { DayPosition } from '#web/parts/prescriptions/fields/draft.ts';
 import type { Outcome } from '#web/features/programs/document/schedule.ts';
 import { createStore } from '#web/state/store.ts';
 import { blankDocument, type EditedDocument, weekCountOf } from './edited-document.ts';
@@ -55,7 +55,7 @@ export class Editor {
   private changes: PendingChanges | undefined;
   private isUndoing = false;
   private shownWeek = 1;
-  private turn: Promise<unknown> = Promise.resolve();
+  private lastSave: Promise<unknown> = Promise.resolve();
 
   constructor(options: EditorOptions) {
     this.options = options;
@@ -96,13 +96,14 @@ export class Editor {
     void this.readShownWeek();
   };
 
-  readDayAgain = async (at: Place): Promise<void> => {
+  readDayAgain = async (at: DayPosition): Promise<void> => {
     await this.server.readDay(placeOf(at));
     this.show();
   };
 
   /** Number of members who had the day today when something was last taken off it. */
-  membersToday = (at: Place): number => dayIn(this.server.document, placeOf(at))?.saved?.membersToday ?? 0;
+  membersToday = (at: DayPosition): number =>
+    dayIn(this.server.document, placeOf(at))?.saved?.membersToday ?? 0;
 
   /** Takes back the last change that was saved here. */
   undo = (): Promise<void> =>
@@ -138,8 +139,8 @@ export class Editor {
   };
 
   private withLock = <Result>(act: () => Promise<Result>): Promise<Result> => {
-    const result = this.turn.then(act);
-    this.turn = result.catch(() => undefined);
+    const result = this.lastSave.then(act);
+    this.lastSave = result.catch(() => undefined);
     return result;
   };
 

@@ -108,7 +108,7 @@ export class Saves {
       server.takeSchedule(await server.ask(restoreProgramSchedule, request));
       void readShownWeek();
       this.history.undone(step, server.document);
-      options.say('Undone', step.said);
+      options.say('Undone', step.label);
       options.onSaved(restoreProgramSchedule);
     } catch (error) {
       await this.notUndone(places, error as Error);
@@ -167,8 +167,8 @@ export class Saves {
     const after = withDays(copied, columns.flatMap(daysOfWeek), day =>
       day.saved ? { ...day, saved: { ...day.saved, revision: day.saved.revision + 1 } } : day,
     );
-    const said = undoneText({ type: 'duplicate-week', from, to }, () => undefined);
-    this.history.add({ before, after, said });
+    const label = undoneText({ type: 'duplicate-week', from, to }, () => undefined);
+    this.history.add({ before, after, label });
   }
 
   private async refused({ change }: Pending, error: Error): Promise<Outcome> {

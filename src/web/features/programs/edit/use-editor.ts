@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getWorkoutReach, listWorkouts } from '#contract/programs.ts';
 import { listWorkoutExercises } from '#contract/programs/workout-exercises.ts';
-import { mostWeeks } from '#domain/limits.ts';
+import { maxWeeks } from '#domain/limits.ts';
 import { call } from '#web/data/call.ts';
 import { refreshChanged } from '#web/data/read.ts';
-import { useWarningBeforeLeaving } from '#web/place/warning-before-leaving.ts';
+import { useWarningBeforeLeaving } from '#web/navigation/warning-before-leaving.ts';
 import type { Program } from '#web/parts/program/program-list.ts';
 import { useStore } from '#web/state/use-store.ts';
 import { whenInUse } from '#web/ui/loading/when-idle.ts';
@@ -29,7 +29,7 @@ export function useEditor(program: Program, opened: OpenedSchedule | undefined) 
         .execute(undefined);
     return new Editor({
       programId: program.id,
-      numWeeks: program.numWeeks ?? mostWeeks,
+      numWeeks: program.numWeeks ?? maxWeeks,
       opened,
       ask,
       say: (title, description) =>

@@ -25,7 +25,7 @@ export function GridScreen({ programIds, title, onLeave }: GridScreenProps) {
   const reads = useReadEach(
     getDraft,
     programIds.map(id => ({ params: { id } })),
-    { freshFor: 0, enabled: opened === undefined },
+    { staleTime: 0, enabled: opened === undefined },
   );
   const exercises = useLibrary();
   const units = useUnits();

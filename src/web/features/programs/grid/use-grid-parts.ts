@@ -7,7 +7,7 @@ import { createGrid, undoing } from './editing/grid.ts';
 import { readAgain } from './editing/read-again.ts';
 import type { GridLibrary } from './editing/library.ts';
 import { type DraftSync, syncDraft } from './saving/draft-sync.ts';
-import { programDrafts } from './saving/kept-draft.ts';
+import { programDrafts } from './saving/stored-draft.ts';
 import { type Merge, openDrafts, type ReadDraft } from './saving/open-drafts.ts';
 
 /** The grid and what keeps its programs saved, from the opening of the screen to its end. */
@@ -44,7 +44,7 @@ export function useGridParts(drafts: readonly ReadDraft[], library: GridLibrary,
         saved: saved[index] as (typeof saved)[number],
         grid,
         library,
-        kept: draftAt(programDrafts, owner, programId),
+        storedDraft: draftAt(programDrafts, owner, programId),
         onTheirs: by =>
           showToast({
             title: `${by ?? 'Another coach'} has changed this draft as well`,

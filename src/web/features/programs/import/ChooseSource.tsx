@@ -8,19 +8,19 @@ import { textOfFile } from '#web/ui/fields/file-text.ts';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { whyTooMuch } from '#domain/program-reader/rows/too-much.ts';
 import { RestoredDraft } from '#web/ui/notices/RestoredDraft.tsx';
-import { isJson, mostBytes, type Source, type Told, tooLarge } from './import-source.ts';
+import { isJson, maxBytes, type Source, type ImportSummary, tooLarge } from './import-source.ts';
 import { RefusedLines } from './RefusedLines.tsx';
 
 type ChooseSourceProps = {
   source: Source;
   /** Lines that could not be read at the last check. */
-  refused: Told['refused'];
+  refused: ImportSummary['refused'];
   /** Whether it was brought in before, and neither imported nor thrown away. */
   isRestored: boolean;
   onStartOver: () => void;
   onSource: (source: Source) => void;
   /** Of a program that was exported. */
-  onTold: (told: Told) => void;
+  onSummary: (summary: ImportSummary) => void;
   /** Of text that is read as it was written. */
   onText: () => void;
   onClose: () => void;
@@ -28,16 +28,16 @@ type ChooseSourceProps = {
 
 /** A file, or text that is pasted; errors are named, and typed text stays. */
 export function ChooseSource(props: ChooseSourceProps) {
-  const { source, refused, isRestored, onStartOver, onSource, onTold, onText, onClose } = props;
+  const { source, refused, isRestored, onStartOver, onSource, onSummary, onText, onClose } = props;
   const [wrong, setWrong] = useState<string>();
-  const check = useSend(importProgram, { onSuccess: onTold });
+  const check = useSend(importProgram, { onSuccess: onSummary });
   const take = (text: string, fileName = '') => {
     setWrong(undefined);
     check.reset();
     onSource({ text, fileName });
   };
   const read = async (file: File) => {
-    if (file.size > mostBytes) return setWrong(tooLarge);
+    if (file.size > maxBytes) return setWrong(tooLarge);
     return take(textOfFile(await file.arrayBuffer()), file.name);
   };
   const submit = (event: FormEvent) => {

@@ -1,26 +1,34 @@
 import { type FormEvent, useState } from 'react';
 import { importProgram } from '#contract/programs/program-files.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
-import { type Choices, toldWith } from '#web/features/programs/reading/name-choices.ts';
+import { type Choices, chosenOf } from '#web/features/programs/reading/name-choices.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
-import { type Made, madeOf, sizeText, type Told } from './import-source.ts';
+import { type Made, madeOf, sizeText, type ImportSummary } from './import-source.ts';
 import { UnknownNames } from './UnknownNames.tsx';
 import { usePicking } from './use-picking.tsx';
 
 type ConfirmImportProps = {
   text: string;
-  told: Told;
-  read: NonNullable<Told['read']>;
-  onTold: (told: Told) => void;
+  summary: ImportSummary;
+  read: NonNullable<ImportSummary['read']>;
+  onSummary: (summary: ImportSummary) => void;
   onMade: (made: Made) => void;
   onBack: () => void;
   onClose: () => void;
 };
 
 /** The content of the file, its name, and the meaning of names that the library does not know. */
-export function ConfirmImport({ text, told, read, onTold, onMade, onBack, onClose }: ConfirmImportProps) {
+export function ConfirmImport({
+  text,
+  summary,
+  read,
+  onSummary,
+  onMade,
+  onBack,
+  onClose,
+}: ConfirmImportProps) {
   const [name, setName] = useState(read.name);
   const [choices, setChoices] = useState<Choices>({});
   const [isSent, setSent] = useState(false);
@@ -29,15 +37,15 @@ export function ConfirmImport({ text, told, read, onTold, onMade, onBack, onClos
     onSuccess: answer => {
       const made = madeOf(answer);
       if (made) onMade(made);
-      else onTold(answer);
+      else onSummary(answer);
     },
   });
-  const left = told.unknown.filter(unknown => !choices[unknown.name]);
+  const left = summary.unknown.filter(unknown => !choices[unknown.name]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSent(true);
     if (left.length > 0 || name.trim() === '') return;
-    send.mutate({ body: { format: 'json', text, ...toldWith(choices), name } });
+    send.mutate({ body: { format: 'json', text, ...chosenOf(choices), name } });
   };
   if (picker) return picker;
   return (
@@ -74,9 +82,9 @@ export function ConfirmImport({ text, told, read, onTold, onMade, onBack, onClos
           onChange={event => setName(event.target.value)}
         />
         <UnknownNames
-          unknown={told.unknown}
+          unknown={summary.unknown}
           choices={choices}
-          isAsked={isSent}
+          isSubmitted={isSent}
           onChoose={setChoices}
           onPickAnother={pick}
           focused={lastPicked}

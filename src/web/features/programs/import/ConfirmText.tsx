@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { importProgram } from '#contract/programs/program-files.ts';
 import { blockLengths } from '#domain/program-text/blocks-of-weeks.ts';
-import { mostPathWeeks, mostWeeks } from '#domain/limits.ts';
+import { maxPathWeeks, maxWeeks } from '#domain/limits.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
-import { type Choices, toldWith, type Unknown } from '#web/features/programs/reading/name-choices.ts';
+import { type Choices, chosenOf, type Unknown } from '#web/features/programs/reading/name-choices.ts';
 import { leftLines } from '#web/features/programs/reading/reading-text.ts';
 import { ReadingPreview } from '#web/features/programs/reading/ReadingPreview.tsx';
 import type { Sheet } from '#web/features/programs/reading/sheet.ts';
@@ -14,7 +14,7 @@ import { Checkbox } from '#web/ui/controls/Checkbox.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { counted } from '#web/ui/text/words.ts';
-import { type Made, madeOf, sizeOf, sizeText, type Told } from './import-source.ts';
+import { type Made, madeOf, sizeOf, sizeText, type ImportSummary } from './import-source.ts';
 import { createdOf, namesOfSheet, withChoices } from './names-of-sheet.ts';
 import { UnknownNames } from './UnknownNames.tsx';
 import { usePicking } from './use-picking.tsx';
@@ -34,7 +34,7 @@ export function ConfirmText({ sheet, onSheet, fileName, onMade, onBack, onClose 
   const [name, setName] = useState(fileName);
   const [isSent, setSent] = useState(false);
   const [leavesOut, setLeavesOut] = useState(false);
-  const [refused, setRefused] = useState<Told>();
+  const [refused, setRefused] = useState<ImportSummary>();
   const { reading, isReading } = useReading(sheet);
   const asked = namesOfSheet(reading, sheet);
   // Choices that only the server asks for: alternates, and names that have left the library meanwhile.
@@ -65,7 +65,7 @@ export function ConfirmText({ sheet, onSheet, fileName, onMade, onBack, onClose 
     setSent(true);
     if (isReading || open > 0 || isLeft || name.trim() === '') return;
     const { text, weightUnit, answers } = sheet;
-    const { exercises, create } = toldWith(more);
+    const { exercises, create } = chosenOf(more);
     const created = { ...create, ...createdOf(reading, sheet) };
     const said = { text, weightUnit, answers, exercises, create: created, leaveOut: leavesOut };
     send.mutate({ body: { format: 'text', ...said, name } });
@@ -94,14 +94,14 @@ export function ConfirmText({ sheet, onSheet, fileName, onMade, onBack, onClose 
             pending={send.isPending}
             pendingLabel="Importing..."
           >
-            {size.numWeeks > mostWeeks ? 'Import Path' : 'Import Program'}
+            {size.numWeeks > maxWeeks ? 'Import Path' : 'Import Program'}
           </Button>
         </>
       }
     >
       <div className="grid gap-5">
         <TextField
-          label={size.numWeeks > mostWeeks ? 'Path Name' : 'Program Name'}
+          label={size.numWeeks > maxWeeks ? 'Path Name' : 'Program Name'}
           required
           maxLength={190}
           autoComplete="off"
@@ -110,7 +110,7 @@ export function ConfirmText({ sheet, onSheet, fileName, onMade, onBack, onClose 
           error={isSent && name.trim() === '' ? 'Program name is required' : undefined}
           onChange={event => setName(event.target.value)}
         />
-        {size.numWeeks > mostWeeks && <AsPath weeks={size.numWeeks} name={name.trim() || 'Block'} />}
+        {size.numWeeks > maxWeeks && <AsPath weeks={size.numWeeks} name={name.trim() || 'Block'} />}
         <ReadingPreview
           sheet={sheet}
           onSheet={onSheet}
@@ -121,7 +121,7 @@ export function ConfirmText({ sheet, onSheet, fileName, onMade, onBack, onClose 
             <UnknownNames
               unknown={names}
               choices={choices}
-              isAsked={isSent}
+              isSubmitted={isSent}
               onChoose={onChoices}
               onPickAnother={pick}
               focused={lastPicked}
@@ -143,10 +143,10 @@ export function ConfirmText({ sheet, onSheet, fileName, onMade, onBack, onClose 
 
 /** More weeks than a program has are several programs, one after another. */
 function AsPath({ weeks, name }: { weeks: number; name: string }) {
-  if (weeks > mostPathWeeks)
+  if (weeks > maxPathWeeks)
     return (
       <Notice tone="danger">
-        A path takes at most {mostPathWeeks} weeks, and this has {weeks}: import it in parts.
+        A path takes at most {maxPathWeeks} weeks, and this has {weeks}: import it in parts.
       </Notice>
     );
   const blocks = blockLengths(weeks).map(
@@ -154,7 +154,7 @@ function AsPath({ weeks, name }: { weeks: number; name: string }) {
   );
   return (
     <Notice>
-      A program has at most {mostWeeks} weeks, so this becomes a path of {blocks.length} programs:{' '}
+      A program has at most {maxWeeks} weeks, so this becomes a path of {blocks.length} programs:{' '}
       {blocks.join(', ')}.
     </Notice>
   );
@@ -163,7 +163,7 @@ function AsPath({ weeks, name }: { weeks: number; name: string }) {
 const isNotAmong = (names: readonly Unknown[]) => (one: Unknown) =>
   !names.some(({ name }) => name.toLowerCase() === one.name.toLowerCase());
 
-function whyNotMade({ refused, unknown }: Told): string | undefined {
+function whyNotMade({ refused, unknown }: ImportSummary): string | undefined {
   const [first] = refused;
   if (first) return first.line === null ? first.why : `Line ${first.line}: ${first.why}`;
   return unknown.length > 0 ? 'Nothing was imported yet: say what these are.' : undefined;

@@ -3,7 +3,7 @@ import { useSheet } from '#web/features/programs/reading/use-sheet.ts';
 import { ChooseSource } from './ChooseSource.tsx';
 import { ConfirmImport } from './ConfirmImport.tsx';
 import { ConfirmText } from './ConfirmText.tsx';
-import { bareName, isJson, type Made, type Told } from './import-source.ts';
+import { bareName, isJson, type Made, type ImportSummary } from './import-source.ts';
 import { ImportedDialog } from './ImportedDialog.tsx';
 
 type ImportDialogProps = {
@@ -16,26 +16,26 @@ type ImportDialogProps = {
 export function ImportDialog({ text = '', onClose }: ImportDialogProps) {
   const { sheet, setSheet, isRestored, startOver, drop } = useSheet('import', text);
   const [fileName, setFileName] = useState('');
-  const [told, setTold] = useState<Told | null>(null);
+  const [summary, setSummary] = useState<ImportSummary | null>(null);
   const [isLookedAt, setLookedAt] = useState(text !== '');
   const [made, setMade] = useState<Made | null>(null);
   const source = { text: sheet.text, fileName };
   const back = () => {
     setLookedAt(false);
-    setTold(null);
+    setSummary(null);
   };
   const finish = (done: Made) => {
     drop();
     setMade(done);
   };
   if (made) return <ImportedDialog made={made} onClose={onClose} />;
-  if (told?.read)
+  if (summary?.read)
     return (
       <ConfirmImport
         text={sheet.text}
-        told={told}
-        read={told.read}
-        onTold={setTold}
+        summary={summary}
+        read={summary.read}
+        onSummary={setSummary}
         onMade={finish}
         onBack={back}
         onClose={onClose}
@@ -55,15 +55,15 @@ export function ImportDialog({ text = '', onClose }: ImportDialogProps) {
   return (
     <ChooseSource
       source={source}
-      refused={told?.refused ?? []}
+      refused={summary?.refused ?? []}
       isRestored={isRestored}
       onStartOver={startOver}
       onSource={next => {
         setSheet({ ...sheet, text: next.text });
         setFileName(next.fileName);
-        setTold(null);
+        setSummary(null);
       }}
-      onTold={setTold}
+      onSummary={setSummary}
       onText={() => setLookedAt(true)}
       onClose={onClose}
     />

@@ -15,7 +15,7 @@ type UnknownNamesProps = {
   unknown: readonly Unknown[];
   choices: Choices;
   /** Whether the coach tried to go on: then the names that are left are pointed out. */
-  isAsked: boolean;
+  isSubmitted: boolean;
   onChoose: (choices: Choices) => void;
   onPickAnother: (unknown: Unknown) => void;
   /** The name that has the focus as they come. */
@@ -24,7 +24,7 @@ type UnknownNamesProps = {
 
 /** The names that the library does not know, and the choice for each. */
 export function UnknownNames(props: UnknownNamesProps) {
-  const { unknown, choices, isAsked, onChoose, onPickAnother, focused } = props;
+  const { unknown, choices, isSubmitted, onChoose, onPickAnother, focused } = props;
   if (unknown.length === 0) return null;
   const left = unknown.filter(({ name }) => !choices[name]).length;
   const choose = (one: Unknown, value: string) => {
@@ -57,7 +57,7 @@ export function UnknownNames(props: UnknownNamesProps) {
               label={one.name}
               placeholder="Choose..."
               options={optionsFor(one, choices[one.name])}
-              error={isAsked && !choices[one.name] ? 'Choose what it is' : undefined}
+              error={isSubmitted && !choices[one.name] ? 'Choose what it is' : undefined}
               autoFocus={one.name === focused}
               value={valueOf(choices[one.name])}
               onChange={event => choose(one, event.target.value)}

@@ -7,10 +7,10 @@ import { counted } from '#web/ui/text/words.ts';
 export type Source = { text: string; fileName: string };
 
 /** The server's description of it. */
-export type Told = ResponseOf<typeof importProgram>;
+export type ImportSummary = ResponseOf<typeof importProgram>;
 
 /** Two megabytes: as much as is taken. */
-export const mostBytes = 2_000_000;
+export const maxBytes = 2_000_000;
 
 export const tooLarge = 'Choose a file of at most 2 MB';
 
@@ -24,7 +24,7 @@ export const bareName = (fileName: string): string =>
     .trim()
     .slice(0, 190);
 
-type Size = Pick<NonNullable<Told['read']>, 'numWeeks' | 'sessions' | 'exercises'>;
+type Size = Pick<NonNullable<ImportSummary['read']>, 'numWeeks' | 'sessions' | 'exercises'>;
 
 /** '3 weeks, 9 sessions, 54 exercises' */
 export const sizeText = ({ numWeeks, sessions, exercises }: Size): string =>
@@ -41,12 +41,12 @@ export function sizeOf(weeks: readonly ReadWeek[]): Size {
 
 /** The result of an import. */
 export type Made = { summary: string } & (
-  | { kind: 'program'; program: NonNullable<Told['program']> }
-  | { kind: 'path'; path: NonNullable<Told['path']> }
+  | { kind: 'program'; program: NonNullable<ImportSummary['program']> }
+  | { kind: 'path'; path: NonNullable<ImportSummary['path']> }
 );
 
 /** Null where nothing was made. */
-export function madeOf({ program, path, read }: Told): Made | null {
+export function madeOf({ program, path, read }: ImportSummary): Made | null {
   const size = read ? sizeText(read) : '';
   if (path) {
     const summary = `${path.name}: ${size}, in ${counted(path.blocks.length, 'block')}.`;

@@ -1,6 +1,6 @@
 import { newNames, questionOfName } from '#domain/program-text/names-of-text.ts';
 import type { ProgramReading, Question } from '#domain/program-reader/program-reading.ts';
-import { exercisesOffered, nameAsked } from '#web/features/programs/reading/names-asked.ts';
+import { exercisesOffered, nameInQuestion } from '#web/features/programs/reading/question-names.ts';
 import { type Choice, type Choices, type Unknown } from '#web/features/programs/reading/name-choices.ts';
 import type { Sheet } from '#web/features/programs/reading/sheet.ts';
 
@@ -13,7 +13,7 @@ export function namesOfSheet({ questions }: ProgramReading, sheet: Sheet) {
     .map((question): UnknownName => {
       const canBeNote = question.choices.some(({ value }) => value === 'note');
       const nearest = exercisesOffered(question);
-      return { name: nameAsked(question), category: null, nearest, canBeNote, question };
+      return { name: nameInQuestion(question), category: null, nearest, canBeNote, question };
     });
   const choices: Choices = Object.fromEntries(
     names.flatMap(one => {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { createWorkout, multiWeekProgram } from '#contract/programs.ts';
-import { mostWeeks } from '#domain/limits.ts';
+import { maxWeeks } from '#domain/limits.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { openView } from '#web/parts/program/view-history.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/fields/TextField.tsx';
 /** A program by its name and its weeks, empty, opened in the grid: the text there is a draft until it is published. */
 export function BeginProgram({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('');
-  const [numWeeks, setNumWeeks] = useState(mostWeeks);
+  const [numWeeks, setNumWeeks] = useState(maxWeeks);
   const create = useSend(createWorkout, {
     onSuccess: ({ id }) => openView({ name: 'write', programId: id }),
   });
@@ -50,7 +50,7 @@ export function BeginProgram({ onClose }: { onClose: () => void }) {
         />
         <SelectField
           label="Weeks"
-          options={Array.from({ length: mostWeeks }, (_, index) => ({
+          options={Array.from({ length: maxWeeks }, (_, index) => ({
             value: String(index + 1),
             label: String(index + 1),
           }))}

@@ -8,7 +8,7 @@ import { newDraftId, programDraft } from '#web/parts/program/draft-id.ts';
 import { ImportButton } from '#web/features/programs/import/ImportButton.tsx';
 import { programOrders, programsShown } from '#web/parts/program/program-list.ts';
 import { openView } from '#web/parts/program/view-history.ts';
-import { useAct } from '#web/place/asked-act.ts';
+import { useAct } from '#web/navigation/requested-act.ts';
 import { useListAddress } from '#web/lists/list-address.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -20,7 +20,7 @@ import { Loading } from '#web/ui/notices/Skeleton.tsx';
 import { ProgramCard, ProgramCardSkeleton } from './ProgramCard.tsx';
 
 /** With it comes what checks a draft, which is needed just where there is one. */
-const KeptDrafts = lazyPart(async () => (await import('./KeptDrafts.tsx')).KeptDrafts);
+const StoredDrafts = lazyPart(async () => (await import('./StoredDrafts.tsx')).StoredDrafts);
 
 const BeginProgram = partToOpen(async () => (await import('./BeginProgram.tsx')).BeginProgram);
 
@@ -51,7 +51,7 @@ export function ProgramList() {
           </>
         }
       />
-      <Fetched part={KeptDrafts} isWanted={isAnyKept} props={{}} />
+      <Fetched part={StoredDrafts} isWanted={isAnyKept} props={{}} />
       <Programs />
     </>
   );

@@ -1,8 +1,8 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { getWholeProgram } from '#contract/programs/program-files.ts';
-import { groupPlaces } from '#web/parts/prescriptions/group-places.ts';
+import { groupPositions } from '#web/parts/prescriptions/group-positions.ts';
 import { PrescriptionLine } from '#web/parts/prescriptions/fields/PrescriptionLine.tsx';
-import { ownDayName } from '#web/parts/program/program-words.ts';
+import { ownDayName } from '#web/parts/program/program-text.ts';
 import { capitalised } from '#web/ui/text/words.ts';
 import { restText } from './rest-text.ts';
 
@@ -12,8 +12,8 @@ type Day = Week['days'][number];
 /** A week: the days with something on them, then those of rest in a line. On paper each begins a page. */
 export function PrintedWeek({ week }: { week: Week }) {
   const headingId = `week-${week.weekNumber}`;
-  const told = week.days.filter(isTold);
-  const rest = restText(week.days.filter(day => !isTold(day)).map(({ dayOfWeek }) => dayOfWeek));
+  const told = week.days.filter(hasContent);
+  const rest = restText(week.days.filter(day => !hasContent(day)).map(({ dayOfWeek }) => dayOfWeek));
   return (
     <section
       aria-labelledby={headingId}
@@ -33,14 +33,14 @@ export function PrintedWeek({ week }: { week: Week }) {
   );
 }
 
-const isTold = ({ dayOfWeek, dayName, notes, exercises }: Day): boolean =>
+const hasContent = ({ dayOfWeek, dayName, notes, exercises }: Day): boolean =>
   exercises.length > 0 || notes !== '' || ownDayName(dayOfWeek, dayName) !== undefined;
 
 function PrintedDay({ day }: { day: Day }) {
   const { dayOfWeek, dayName, notes, exercises } = day;
   const isRest = exercises.length === 0;
   const names = [ownDayName(dayOfWeek, dayName), isRest && 'Rest Day'].filter(Boolean);
-  const groups = groupPlaces(exercises);
+  const groups = groupPositions(exercises);
   return (
     <section className="mb-7 break-inside-avoid">
       <h3 className="font-semibold">

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { counted } from '#web/ui/text/words.ts';
 import type { LeftLine } from './reading-text.ts';
 
-const mostShown = 30;
+const maxShown = 30;
 
 type LeftLinesProps = { lines: readonly LeftLine[]; onChange: (line: number, typed: string) => void };
 
@@ -16,13 +16,13 @@ export function LeftLines({ lines, onChange }: LeftLinesProps) {
         Not taken
       </h3>
       <ul className="mt-2 grid gap-3">
-        {lines.slice(0, mostShown).map(line => (
+        {lines.slice(0, maxShown).map(line => (
           // A rewritten line is another one.
           <Left key={`${line.line} ${line.text}`} left={line} onChange={onChange} />
         ))}
       </ul>
-      {lines.length > mostShown && (
-        <p className="mt-2 text-sm text-muted">and {counted(lines.length - mostShown, 'line')} more</p>
+      {lines.length > maxShown && (
+        <p className="mt-2 text-sm text-muted">and {counted(lines.length - maxShown, 'line')} more</p>
       )}
     </section>
   );

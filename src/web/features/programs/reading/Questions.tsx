@@ -22,7 +22,7 @@ export function Questions({ questions, answers, onAnswer }: QuestionsProps) {
       </h3>
       <div className="mt-2 grid gap-4">
         {questions.map(question => (
-          <Asked
+          <QuestionField
             key={question.id}
             question={question}
             value={chosenFor(question, answers)}
@@ -39,15 +39,15 @@ const choicesWith = (choices: Question['choices'], value: string) =>
   choices.some(choice => choice.value === value) ? choices : [...choices, { value, label: 'As chosen' }];
 
 /** More are a list. */
-const mostBeside = 4;
+const maxInline = 4;
 
-type AskedProps = { question: Question; value: string; onChange: (value: string) => void };
+type QuestionFieldProps = { question: Question; value: string; onChange: (value: string) => void };
 
-function Asked({ question: { text, lines, choices: given }, value, onChange }: AskedProps) {
+function QuestionField({ question: { text, lines, choices: given }, value, onChange }: QuestionFieldProps) {
   const choices = choicesWith(given, value);
   const name = useId();
   const where = capitalised(linesText(lines));
-  if (choices.length > mostBeside) {
+  if (choices.length > maxInline) {
     return (
       <SelectField
         label={text}

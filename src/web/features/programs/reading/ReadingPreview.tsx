@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import type { ProgramReading, Question } from '#domain/program-reader/program-reading.ts';
-import { GivenAndRead } from './GivenAndRead.tsx';
+import { SourceAndReading } from './SourceAndReading.tsx';
 import { LeftLines } from './LeftLines.tsx';
 import { Questions } from './Questions.tsx';
 import { leftLines, summaryOf } from './reading-text.ts';
@@ -44,7 +44,7 @@ export function ReadingPreview(props: ReadingPreviewProps) {
         lines={leftLines(reading)}
         onChange={(line, typed) => onSheet(withLine(sheet, line, typed))}
       />
-      <GivenAndRead lines={reading.lines} />
+      <SourceAndReading lines={reading.lines} />
     </div>
   );
 }

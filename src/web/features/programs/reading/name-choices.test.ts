@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceOf, optionsFor, restIsNew, toldWith, type Unknown } from './name-choices.ts';
+import { choiceOf, optionsFor, restIsNew, chosenOf, type Unknown } from './name-choices.ts';
 
 const squat = { id: 's', name: 'Back Squat', category: 'Strength' as const };
 const front = { id: 'f', name: 'Front Squat' };
@@ -41,7 +41,7 @@ describe('what a name of a file may be', () => {
 
 it('the server is told which are meant, and which are new', () => {
   const choices = { A: front, B: { category: 'Mobility' as const } };
-  expect(toldWith(choices)).toEqual({ exercises: { A: 'f' }, create: { B: 'Mobility' } });
+  expect(chosenOf(choices)).toEqual({ exercises: { A: 'f' }, create: { B: 'Mobility' } });
 });
 
 it('all of which nothing was said can be new at once', () => {

@@ -17,7 +17,7 @@ export type Choices = Readonly<Record<string, Choice>>;
 type Chosen = Required<Pick<RequestOf<typeof importProgram>['body'], 'exercises' | 'create'>>;
 
 /** The choices as the server takes them. */
-export function toldWith(choices: Choices): Chosen {
+export function chosenOf(choices: Choices): Chosen {
   const told: { exercises: Record<string, string>; create: Record<string, ExerciseCategory> } = {
     exercises: {},
     create: {},

@@ -40,14 +40,14 @@ export function summaryOf(
     .join(' ');
 }
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** 'line 3', 'lines 3, 5 and 7', 'lines 3, 5, 7, 8, 9 and 40 more' */
 export function linesText(lines: readonly number[]): string {
   const [first] = lines;
   if (first === undefined) return '';
   if (lines.length === 1) return `line ${first}`;
-  const named = lines.slice(0, mostNamed);
+  const named = lines.slice(0, maxNamed);
   const more = lines.length - named.length;
   return more > 0
     ? `lines ${named.join(', ')} and ${more.toLocaleString('en-US')} more`

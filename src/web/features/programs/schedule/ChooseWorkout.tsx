@@ -59,7 +59,7 @@ export function ChooseWorkout({ open, onOpenChange, onChoose }: ChooseWorkoutPro
 type FoundProps = { chosen: string | undefined; onChoose: (workout: Program) => void };
 
 function Found({ chosen, onChoose }: FoundProps) {
-  const workouts = useRead(listWorkouts, {}, { freshFor: 0 });
+  const workouts = useRead(listWorkouts, {}, { staleTime: 0 });
   const [search, setSearch] = useState('');
   if (!workouts.data) {
     return (

@@ -1,11 +1,11 @@
 import { EllipsisVertical, Plus } from 'lucide-react';
 import { type ComponentType, memo, useRef } from 'react';
 import type { Weekday } from '#domain/plain-date.ts';
-import { mostExercisesADay } from '#domain/limits.ts';
-import type { DraftExercise, Place } from '#web/parts/prescriptions/fields/draft.ts';
+import { maxExercisesPerDay } from '#domain/limits.ts';
+import type { DraftExercise, DayPosition } from '#web/parts/prescriptions/fields/draft.ts';
 import { type Change, lengthOf, type ShownDay } from '#web/features/programs/document/schedule.ts';
 import type { ExerciseListProps } from '#web/parts/prescriptions/fields/ExerciseLine.tsx';
-import { ownDayName } from '#web/parts/program/program-words.ts';
+import { ownDayName } from '#web/parts/program/program-text.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { DropdownMenu, type MenuItem } from '#web/ui/dialogs/DropdownMenu.tsx';
@@ -23,12 +23,12 @@ export type DayTools = {
   /** The list of a day's exercises. */
   List: ComponentType<ExerciseListProps>;
   /** More in the day's menu, after its name and notes. */
-  menu?: (at: Place, day: ShownDay) => MenuItem[];
-  readAgain?: (at: Place) => void;
+  menu?: (at: DayPosition, day: ShownDay) => MenuItem[];
+  readAgain?: (at: DayPosition) => void;
   /** Takes back the last change to the schedule. */
   undo: () => void;
   /** Number of members who had the day today when something was taken off it. */
-  membersToday?: (at: Place) => number;
+  membersToday?: (at: DayPosition) => number;
 };
 
 type DayCardProps = {
@@ -47,7 +47,7 @@ export const DayCard = memo(function DayCard(props: DayCardProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   const name = capitalised(weekday);
   const at = { week, weekday };
-  const isFull = lengthOf(day) >= mostExercisesADay;
+  const isFull = lengthOf(day) >= maxExercisesPerDay;
   const within = useRef<HTMLDivElement>(null);
   const removal = useRemoval(within, day.unread ? null : day.lines);
   const leaveButton = () => {
@@ -111,7 +111,7 @@ export const DayCard = memo(function DayCard(props: DayCardProps) {
             onRemove={workout => void stopUsing(workout)}
           />
         )}
-        {isFull && <p className="text-sm text-muted">Use at most {mostExercisesADay} exercises a day</p>}
+        {isFull && <p className="text-sm text-muted">Use at most {maxExercisesPerDay} exercises a day</p>}
         <Button
           ref={addButton}
           aria-label={`Add Exercise to ${name}`}
@@ -152,7 +152,7 @@ function DayExercises({ day, tools, onReadAgain, ...list }: DayExercisesProps) {
   );
 }
 
-type DayMenuProps = Pick<DayCardProps, 'day' | 'tools' | 'onOpen'> & { name: string; at: Place };
+type DayMenuProps = Pick<DayCardProps, 'day' | 'tools' | 'onOpen'> & { name: string; at: DayPosition };
 
 function DayMenu({ name, at, day, tools, onOpen }: DayMenuProps) {
   return (

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
-import type { Place } from '#web/parts/prescriptions/fields/draft.ts';
+import type { DayPosition } from '#web/parts/prescriptions/fields/draft.ts';
 import type { Change, ShownDay } from '#web/features/programs/document/schedule.ts';
-import { ownDayName, placeText } from '#web/parts/program/program-words.ts';
+import { ownDayName, positionText } from '#web/parts/program/program-text.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { capitalised } from '#web/ui/text/words.ts';
 
-type DayNotesProps = { day: ShownDay; at: Place; change: Change; onClose: () => void };
+type DayNotesProps = { day: ShownDay; at: DayPosition; change: Change; onClose: () => void };
 
 /** A day's name, beside its weekday, and its notes for the member. */
 export function DayNotes({ day, at, change, onClose }: DayNotesProps) {
@@ -35,7 +35,7 @@ export function DayNotes({ day, at, change, onClose }: DayNotesProps) {
       open
       onOpenChange={open => !open && onClose()}
       title={capitalised(at.weekday)}
-      description={placeText(at)}
+      description={positionText(at)}
       size="sm"
       error={problem}
       onSubmit={event => void save(event)}

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Change, Schedule } from '#web/features/programs/document/schedule.ts';
-import { weeksText } from '#web/parts/program/program-words.ts';
+import { weeksText } from '#web/parts/program/program-text.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
@@ -12,13 +12,13 @@ type DuplicateWeekProps = {
   /** The week shown is the first guess. */
   week: number;
   change: Change;
-  reach: string | undefined;
+  audience: string | undefined;
   undo: () => void;
   onClose: () => void;
 };
 
 /** Copies one week onto others, which then hold exactly the same. */
-export function DuplicateWeek({ schedule, week, change, reach, undo, onClose }: DuplicateWeekProps) {
+export function DuplicateWeek({ schedule, week, change, audience, undo, onClose }: DuplicateWeekProps) {
   const [from, setFrom] = useState(week);
   const [chosen, setChosen] = useState<number[]>([]);
   const [problem, setProblem] = useState<string>();
@@ -76,7 +76,7 @@ export function DuplicateWeek({ schedule, week, change, reach, undo, onClose }: 
             setProblem(undefined);
           }}
         />
-        {reach && <p className="text-sm text-muted">{reach}</p>}
+        {audience && <p className="text-sm text-muted">{audience}</p>}
       </div>
     </Dialog>
   );

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { mostExercisesADay } from '#domain/limits.ts';
+import { maxExercisesPerDay } from '#domain/limits.ts';
 import { detailsOf } from '#domain/prescriptions/prescription-details.ts';
 import type { LibraryExercise } from '#web/parts/exercise-picker/exercise-groups.ts';
 import { ExercisePicker } from '#web/parts/exercise-picker/ExercisePicker.tsx';
 import { useLibrary } from '#web/parts/exercise-picker/use-library.ts';
 import { useUnits } from '#web/measures/use-units.ts';
-import type { DraftExercise, Place, Prescribed } from '#web/parts/prescriptions/fields/draft.ts';
+import type { DraftExercise, DayPosition, Prescribed } from '#web/parts/prescriptions/fields/draft.ts';
 import type { Outcome } from '#web/features/programs/document/schedule.ts';
 import { beginWithDefault } from '#web/parts/prescriptions/fields/default-prescription.ts';
 import { ParameterFields } from '#web/parts/prescriptions/fields/ParameterFields.tsx';
@@ -16,13 +16,13 @@ import {
   parametersOf,
   prescribedOf,
 } from '#web/parts/prescriptions/fields/parameters.ts';
-import { placeText } from '#web/parts/program/program-words.ts';
+import { positionText } from '#web/parts/program/program-text.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { counted } from '#web/ui/text/words.ts';
 
 type PrescribeExerciseProps = {
-  place: Place;
+  place: DayPosition;
   /** The one to change, and its place in the day; none to add one at the end. */
   current?: DraftExercise;
   position?: number;
@@ -100,7 +100,7 @@ export function PrescribeExercise(props: PrescribeExerciseProps) {
       onOpenChange={open => !open && close()}
       title={current ? 'Edit Exercise' : 'Add Exercise'}
       description={
-        current ? placeText(place) : `${placeText(place)} · ${counted(dayLength, 'exercise')} so far`
+        current ? positionText(place) : `${positionText(place)} · ${counted(dayLength, 'exercise')} so far`
       }
       size="lg"
       error={warning}
@@ -117,7 +117,7 @@ export function PrescribeExercise(props: PrescribeExerciseProps) {
           </>
         ) : (
           <>
-            <Button disabled={dayLength + 1 >= mostExercisesADay} onClick={() => void saveAndGoOn()}>
+            <Button disabled={dayLength + 1 >= maxExercisesPerDay} onClick={() => void saveAndGoOn()}>
               Add Another
             </Button>
             <Button type="submit" variant="primary" pending={isSaving} pendingLabel="Adding...">
@@ -134,7 +134,7 @@ export function PrescribeExercise(props: PrescribeExerciseProps) {
           chosen={chosen}
           parameters={parameters}
           dayLength={current ? dayLength : 0}
-          day={{ exercises: day.map(inDay), place: position }}
+          day={{ exercises: day.map(inDay), position: position }}
           onChange={type}
           onPickAnother={() => setPicking(true)}
         />

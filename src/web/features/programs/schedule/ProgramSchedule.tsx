@@ -21,7 +21,7 @@ type ProgramScheduleProps = {
   /** The exercises of the library, once it is here. */
   known?: ReadonlySet<string> | undefined;
   /** The members that a change reaches, in a sentence. */
-  reach?: string | undefined;
+  audience?: string | undefined;
   /** Whether there is a change to take back. */
   canUndo: boolean;
   onShowWeek?: (week: number) => void;
@@ -30,7 +30,7 @@ type ProgramScheduleProps = {
 
 /** A tab for each week with its seven days; only the one shown is rendered. */
 export function ProgramSchedule(props: ProgramScheduleProps) {
-  const { schedule, change: make, tools, known, reach, canUndo, onShowWeek, children } = props;
+  const { schedule, change: make, tools, known, audience, canUndo, onShowWeek, children } = props;
   const [chosen, setChosen] = useState(1);
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = useCallback(() => setOpened(null), []);
@@ -97,7 +97,7 @@ export function ProgramSchedule(props: ProgramScheduleProps) {
           opened={opened}
           schedule={schedule}
           change={change}
-          reach={reach}
+          audience={audience}
           undo={tools.undo}
           onClose={close}
         />

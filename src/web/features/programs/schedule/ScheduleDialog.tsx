@@ -1,5 +1,5 @@
 import { detailsOf } from '#domain/prescriptions/prescription-details.ts';
-import type { DraftExercise, Place, Prescribed } from '#web/parts/prescriptions/fields/draft.ts';
+import type { DraftExercise, DayPosition, Prescribed } from '#web/parts/prescriptions/fields/draft.ts';
 import {
   type Change,
   lengthOf,
@@ -17,23 +17,23 @@ import { say } from './say.ts';
 /** The dialog that is open over the schedule. */
 export type Opened =
   | { dialog: 'duplicate-week'; week: number }
-  | { dialog: 'add-exercise' | 'describe-day' | 'choose-workout'; at: Place }
-  | { dialog: 'edit-exercise'; at: Place; exercise: DraftExercise };
+  | { dialog: 'add-exercise' | 'describe-day' | 'choose-workout'; at: DayPosition }
+  | { dialog: 'edit-exercise'; at: DayPosition; exercise: DraftExercise };
 
 type ScheduleDialogProps = {
   opened: Opened;
   schedule: Schedule;
   change: Change;
-  reach?: string | undefined;
+  audience?: string | undefined;
   /** Takes back the last change. */
   undo: () => void;
   onClose: () => void;
 };
 
-export function ScheduleDialog({ opened, reach, undo, ...dialog }: ScheduleDialogProps) {
+export function ScheduleDialog({ opened, audience, undo, ...dialog }: ScheduleDialogProps) {
   switch (opened.dialog) {
     case 'duplicate-week':
-      return <DuplicateWeek {...dialog} week={opened.week} reach={reach} undo={undo} />;
+      return <DuplicateWeek {...dialog} week={opened.week} audience={audience} undo={undo} />;
     case 'describe-day':
       return <DayNotes {...dialog} day={dialog.schedule.dayOf(opened.at)} at={opened.at} />;
     case 'choose-workout':
@@ -45,7 +45,7 @@ export function ScheduleDialog({ opened, reach, undo, ...dialog }: ScheduleDialo
   }
 }
 
-type DayDialogProps = Omit<ScheduleDialogProps, 'opened' | 'reach' | 'undo'> & { at: Place };
+type DayDialogProps = Omit<ScheduleDialogProps, 'opened' | 'audience' | 'undo'> & { at: DayPosition };
 
 function AddExercise({ schedule, at, change, onClose }: DayDialogProps) {
   const exercises = schedule.dayOf(at).lines;
@@ -108,7 +108,7 @@ function EditExercise({
 /** Brings a neighbour into the group of the exercise that has been joined with it. */
 async function join(
   change: Change,
-  at: Place,
+  at: DayPosition,
   exercises: readonly DraftExercise[],
   { details }: Prescribed,
   neighbour: DraftExercise | undefined,

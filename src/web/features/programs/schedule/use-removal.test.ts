@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { DraftExercise } from '#web/parts/prescriptions/fields/draft.ts';
 import { openGaps } from './use-removal.ts';
 
-const gap = (key: number) => ({ key, name: `${key}`, place: 0, height: 40 });
+const gap = (key: number) => ({ key, name: `${key}`, position: 0, height: 40 });
 
 it('a gap is gone once its exercise is back', () => {
   const back = [{ key: 2 }] as DraftExercise[];

@@ -28,8 +28,8 @@ export function useRemoval(
   }, [isAny, within]);
 
   function leaveGap({ key, name }: DraftExercise, line: HTMLElement | null): void {
-    const place = [...(line?.parentElement?.children ?? [])].findIndex(one => one === line);
-    if (line && place !== -1) setRemoved([...gaps, { key, name, place, height: line.offsetHeight }]);
+    const position = [...(line?.parentElement?.children ?? [])].findIndex(one => one === line);
+    if (line && position !== -1) setRemoved([...gaps, { key, name, position, height: line.offsetHeight }]);
   }
 
   return { gaps, leaveGap, close: () => setRemoved([]) };

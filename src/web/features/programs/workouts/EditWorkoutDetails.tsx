@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getWorkout, updateWorkout } from '#contract/programs.ts';
-import { amend } from '#web/data/read.ts';
+import { updateCached } from '#web/data/read.ts';
 import { useSend } from '#web/data/send.ts';
 import { DetailsBar } from '#web/features/programs/details/DetailsBar.tsx';
 import { useDetails } from '#web/features/programs/details/use-details.ts';
@@ -21,7 +21,7 @@ export function EditWorkoutDetails({ workout }: { workout: Program }) {
     success: { title: 'Success', description: 'Workout updated successfully!' },
     failure,
     onSuccess: answer => {
-      amend(client, getWorkout, { params }, () => answer);
+      updateCached(client, getWorkout, { params }, () => answer);
       details.settle(answer);
     },
   });

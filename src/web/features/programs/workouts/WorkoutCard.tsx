@@ -4,7 +4,7 @@ import { listWorkoutExercises } from '#contract/programs/workout-exercises.ts';
 import { useRead } from '#web/data/read.ts';
 import { DeleteButton } from '#web/features/programs/details/DeleteButton.tsx';
 import { DuplicateButton } from '#web/features/programs/details/DuplicateButton.tsx';
-import { groupPlaces } from '#web/parts/prescriptions/group-places.ts';
+import { groupPositions } from '#web/parts/prescriptions/group-positions.ts';
 import { inOrder, type WorkoutExercise } from '#web/parts/prescriptions/fields/exercises-form.ts';
 import { PrescriptionLine } from '#web/parts/prescriptions/fields/PrescriptionLine.tsx';
 import type { Program } from '#web/parts/program/program-list.ts';
@@ -91,7 +91,7 @@ function Exercises({ workout }: { workout: Program }) {
 
 /** Prescriptions, in order. */
 function ExercisesToRead({ id, lines }: { id?: string; lines: readonly WorkoutExercise[] }) {
-  const groups = groupPlaces(lines);
+  const groups = groupPositions(lines);
   return (
     <ol id={id} className="grid gap-3">
       {lines.map(({ id: lineId, exercise, ...prescription }, index) => (

@@ -30,7 +30,7 @@ export function WorkoutExerciseDialog({ workout, current, lines, onClose }: Work
   const [search, setSearch] = useState('');
   const [nothingPicked, setNothingPicked] = useState(false);
   const saving = useSaveExercise({ workout, current, next: lines.length, onSaved: onClose });
-  const place = current ? lines.indexOf(current) : lines.length;
+  const position = current ? lines.indexOf(current) : lines.length;
   const pick = (exercise: LibraryExercise) => {
     saving.choose(exercise);
     setNothingPicked(false);
@@ -73,8 +73,8 @@ export function WorkoutExerciseDialog({ workout, current, lines, onClose }: Work
         <WorkoutExerciseFields
           form={saving.form}
           chosen={chosen}
-          day={{ exercises: lines.map(inDay), place }}
-          onJoin={where => saving.joinWith(lines[place + (where === 'above' ? -1 : 1)])}
+          day={{ exercises: lines.map(inDay), position }}
+          onJoin={where => saving.joinWith(lines[position + (where === 'above' ? -1 : 1)])}
           onPickAnother={() => setPicking(true)}
         />
       )}

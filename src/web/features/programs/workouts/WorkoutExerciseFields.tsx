@@ -8,7 +8,7 @@ import {
 import { prescribedUnit } from '#domain/prescriptions/prescribed-weight.ts';
 import { usualRestSeconds } from '#domain/limits.ts';
 import { ChosenExercise } from '#web/parts/exercise-picker/chosen/ChosenExercise.tsx';
-import { type ExerciseInput, fieldsAsked } from '#web/parts/prescriptions/fields/exercises-form.ts';
+import { type ExerciseInput, workoutFields } from '#web/parts/prescriptions/fields/exercises-form.ts';
 import { labelOf, parameterLabels } from '#web/parts/prescriptions/fields/parameter-labels.ts';
 import type { DayAround, Neighbour } from '#web/parts/prescriptions/form/group-of-day.ts';
 import { MoreFields } from '#web/parts/prescriptions/form/MoreFields.tsx';
@@ -40,7 +40,7 @@ export function WorkoutExerciseFields(props: WorkoutExerciseFieldsProps) {
     <div className="grid gap-4">
       <ChosenExercise chosen={chosen} onPickAnother={onPickAnother} />
       <div className="grid grid-halves items-start gap-4">
-        {fieldsAsked(chosen.category)
+        {workoutFields(chosen.category)
           .filter(field => field !== 'notes')
           .map(field => (
             <Fragment key={field}>

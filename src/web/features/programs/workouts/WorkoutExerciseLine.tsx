@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, Pencil, Trash2 } from 'lucide-react';
 import { bracket, GroupMark } from '#web/parts/prescriptions/GroupMark.tsx';
-import type { GroupPlace } from '#web/parts/prescriptions/group-places.ts';
+import type { GroupPosition } from '#web/parts/prescriptions/group-positions.ts';
 import { prescriptionLine } from '#domain/prescriptions/prescription-line.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import type { WorkoutExercise } from '#web/parts/prescriptions/fields/exercises-form.ts';
@@ -10,7 +10,7 @@ import { cx } from '#web/ui/look/cx.ts';
 
 type WorkoutExerciseLineProps = {
   line: WorkoutExercise;
-  group: GroupPlace | null | undefined;
+  group: GroupPosition | null | undefined;
   number: number;
   count: number;
   onMove: (step: -1 | 1) => void;

@@ -4,11 +4,11 @@ import { getWorkoutReach } from '#contract/programs.ts';
 import { listWorkoutExercises } from '#contract/programs/workout-exercises.ts';
 import { Query } from '#web/data/Query.tsx';
 import { useRead } from '#web/data/read.ts';
-import { groupPlaces } from '#web/parts/prescriptions/group-places.ts';
+import { groupPositions } from '#web/parts/prescriptions/group-positions.ts';
 import { inOrder, type WorkoutExercise } from '#web/parts/prescriptions/fields/exercises-form.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
-import { reachText, useReorder, useReplace, whenText, type WorkoutShown } from './exercises-of-workout.ts';
+import { audienceText, useReorder, useReplace, whenText, type WorkoutShown } from './exercises-of-workout.ts';
 import { RemoveWorkoutExercise } from './RemoveWorkoutExercise.tsx';
 import { WorkoutExerciseDialog } from './WorkoutExerciseDialog.tsx';
 import { WorkoutExerciseLine } from './WorkoutExerciseLine.tsx';
@@ -22,13 +22,13 @@ type OpenDialog = { what: 'add' } | { what: 'edit' | 'remove'; line: WorkoutExer
 export function WorkoutExercises({ workout }: { workout: WorkoutShown }) {
   const exercises = useRead(listWorkoutExercises, { params: { id: workout.id } });
   const reach = useRead(getWorkoutReach, { params: { id: workout.id } });
-  const [asked, setAsked] = useState<OpenDialog | null>(null);
+  const [openDialog, prescribedSet] = useState<OpenDialog | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const lines = inOrder(exercises.data ?? []);
-  const groups = groupPlaces(lines);
+  const groups = groupPositions(lines);
   const move = useReorder(workout.id, lines);
   const replace = useReplace();
-  const close = () => setAsked(null);
+  const close = () => prescribedSet(null);
   if (!exercises.data) {
     return (
       <Query
@@ -45,7 +45,7 @@ export function WorkoutExercises({ workout }: { workout: WorkoutShown }) {
   return (
     <div className="grid gap-4">
       <p className="text-sm text-muted">
-        {whenText(workout)} {reach.data && reachText(reach.data.members)}
+        {whenText(workout)} {reach.data && audienceText(reach.data.members)}
       </p>
       {lines.length === 0 && <p className="py-2 text-center text-muted">No exercises assigned yet</p>}
       {lines.length > 0 && (
@@ -58,14 +58,14 @@ export function WorkoutExercises({ workout }: { workout: WorkoutShown }) {
               number={index + 1}
               count={lines.length}
               onMove={step => move(line.id, step)}
-              onEdit={() => setAsked({ what: 'edit', line })}
-              onRemove={() => setAsked({ what: 'remove', line })}
+              onEdit={() => prescribedSet({ what: 'edit', line })}
+              onRemove={() => prescribedSet({ what: 'remove', line })}
               onReplace={({ id }) => replace(line, id)}
             />
           ))}
         </ol>
       )}
-      <Button ref={addButton} onClick={() => setAsked({ what: 'add' })}>
+      <Button ref={addButton} onClick={() => prescribedSet({ what: 'add' })}>
         <Plus aria-hidden="true" />
         Add Exercise
       </Button>
@@ -76,17 +76,17 @@ export function WorkoutExercises({ workout }: { workout: WorkoutShown }) {
         onSubmit={event => event.stopPropagation()}
         onKeyDown={event => event.stopPropagation()}
       >
-        {(asked?.what === 'add' || asked?.what === 'edit') && (
+        {(openDialog?.what === 'add' || openDialog?.what === 'edit') && (
           <WorkoutExerciseDialog
             workout={workout}
-            current={asked.what === 'edit' ? asked.line : undefined}
+            current={openDialog.what === 'edit' ? openDialog.line : undefined}
             lines={lines}
             onClose={close}
           />
         )}
-        {asked?.what === 'remove' && (
+        {openDialog?.what === 'remove' && (
           <RemoveWorkoutExercise
-            line={asked.line}
+            line={openDialog.line}
             members={reach.data?.members ?? 0}
             onClose={close}
             onRemoved={() => addButton.current?.focus()}

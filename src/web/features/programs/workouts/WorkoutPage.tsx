@@ -5,7 +5,7 @@ import { useRead } from '#web/data/read.ts';
 import { DeleteButton } from '#web/features/programs/details/DeleteButton.tsx';
 import { DuplicateButton } from '#web/features/programs/details/DuplicateButton.tsx';
 import type { Program } from '#web/parts/program/program-list.ts';
-import { reachText, usageText } from '#web/parts/program/single-workouts.ts';
+import { audienceText, usageText } from '#web/parts/program/single-workouts.ts';
 import { PageSkeleton } from '#web/parts/program/ProgramSkeletons.tsx';
 import { BackButton } from '#web/ui/buttons/BackButton.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
@@ -18,7 +18,7 @@ type WorkoutPageProps = { workoutId: string; onLeave: () => void };
 
 /** A single workout: its details are saved together, its exercises as they are changed. */
 export function WorkoutPage({ workoutId, onLeave }: WorkoutPageProps) {
-  const workout = useRead(getWorkout, { params: { id: workoutId } }, { freshFor: 0 });
+  const workout = useRead(getWorkout, { params: { id: workoutId } }, { staleTime: 0 });
   return (
     <>
       <BackButton label="Back to Single Workouts" onClick={onLeave} />
@@ -61,8 +61,8 @@ function OpenWorkout({ workout, onLeave }: { workout: Program; onLeave: () => vo
 /** Programs that use the workout, and the members that a change reaches. */
 function Reach({ workoutId }: { workoutId: string }) {
   const params = { id: workoutId };
-  const usage = useRead(getWorkoutUsage, { params }, { freshFor: 0 });
-  const reach = useRead(getWorkoutReach, { params }, { freshFor: 0 });
+  const usage = useRead(getWorkoutUsage, { params }, { staleTime: 0 });
+  const reach = useRead(getWorkoutReach, { params }, { staleTime: 0 });
   if (usage.isPending || reach.isPending) return 'Counting...';
   return (
     <span className="flex items-start gap-2">
@@ -71,7 +71,7 @@ function Reach({ workoutId }: { workoutId: string }) {
         {usage.data
           ? usageText(usage.data.map(({ programName }) => programName))
           : 'Which programs use it is not known.'}{' '}
-        {reach.data ? reachText(reach.data.members) : 'How many members a change reaches is not known.'}
+        {reach.data ? audienceText(reach.data.members) : 'How many members a change reaches is not known.'}
       </span>
     </span>
   );

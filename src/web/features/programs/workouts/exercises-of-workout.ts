@@ -6,7 +6,7 @@ import {
   reorderWorkoutExercises,
   updateWorkoutExercise,
 } from '#contract/programs/workout-exercises.ts';
-import { amend } from '#web/data/read.ts';
+import { updateCached } from '#web/data/read.ts';
 import { useSend } from '#web/data/send.ts';
 import {
   bodyOf,
@@ -28,7 +28,7 @@ export const whenText = ({ programType }: Pick<WorkoutShown, 'programType'>): st
     : 'These exercises are the session, done in this order.';
 
 /** The members that a change reaches; days that are past or logged never change. */
-export function reachText(members: number): string {
+export function audienceText(members: number): string {
   if (members === 0) return 'Nobody has it now. Changes are saved at once.';
   const who = members === 1 ? 'the 1 member who has' : `all ${counted(members, 'member')} who have`;
   return `Changes are saved at once, for ${who} it: from today on, on days without a log.`;
@@ -52,7 +52,7 @@ export function useReorder(workoutId: string, lines: readonly WorkoutExercise[])
   const client = useQueryClient();
   const before = useRef(lines);
   const show = (order: readonly WorkoutExercise[]) =>
-    amend(client, listWorkoutExercises, { params: { id: workoutId } }, () => [...order]);
+    updateCached(client, listWorkoutExercises, { params: { id: workoutId } }, () => [...order]);
   const reorder = useSend(reorderWorkoutExercises, {
     readsLater,
     success: { title: 'Success', description: 'Exercise order updated' },

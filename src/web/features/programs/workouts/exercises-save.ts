@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { addWorkoutExercise, updateWorkoutExercise } from '#contract/programs/workout-exercises.ts';
-import { onceUnlessSaid } from '#domain/prescriptions/prescription-line.ts';
+import { defaultsToOnce } from '#domain/prescriptions/prescription-line.ts';
 import { useContractForm } from '#web/data/forms/contract-form.ts';
 import { call } from '#web/data/call.ts';
 import { useSend } from '#web/data/send.ts';
@@ -58,7 +58,7 @@ export function useSaveExercise({ workout, current, next, onSaved }: Saving) {
       for (const [field, value] of Object.entries(inputByDefault(exercise, unit)))
         form.setValue(field as never, value as never);
     }
-    if (!onceUnlessSaid(exercise.category)) return;
+    if (!defaultsToOnce(exercise.category)) return;
     for (const field of ['sets', 'reps'] as const) {
       if (!form.getValues(field)) form.setValue(field, '1');
     }

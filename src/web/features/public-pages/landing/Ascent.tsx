@@ -1,7 +1,7 @@
 /** The picture of the path: a trail that climbs, turn by turn, to a cross on the summit, and the sun behind it. */
 import { cx } from '#web/ui/look/cx.ts';
 import { Sunburst } from './Sunburst.tsx';
-import { engraved, place, type Terrain, trail } from './terrain.ts';
+import { engraved, project, type Terrain, trail } from './terrain.ts';
 
 export function Ascent({ className }: { className?: string }) {
   return (
@@ -52,7 +52,7 @@ const { bands, skyline } = engraved(mountains, { rows: 50, columns: 100, bands: 
 const strengths = [0.75, 0.55, 0.38];
 
 const summit = { x: 0.57, z: 0.3 };
-const [summitX, summitY] = place(mountains, summit.x, summit.z).map(Math.round) as [number, number];
+const [summitX, summitY] = project(mountains, summit.x, summit.z).map(Math.round) as [number, number];
 
 /** Five turns, each shorter than the one below it. */
 const way = trail(mountains, 90, along => {

@@ -1,7 +1,7 @@
 import { priceText } from '#domain/fellowship/price-text.ts';
 import { useBrand } from '#web/brand/use-brand.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
-import { landingPair } from '#domain/fellowship/home-page/landing-words.ts';
+import { landingPair } from '#domain/fellowship/home-page/landing-text.ts';
 import { Chapter } from './Chapter.tsx';
 import { type LandingTexts, useLanding } from './use-landing.ts';
 import {

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { standardLanding } from '#domain/fellowship/home-page/landing-words.ts';
+import { standardLanding } from '#domain/fellowship/home-page/landing-text.ts';
 import { BrandMark } from '#web/brand/BrandMark.tsx';
 import { useBrand } from '#web/brand/use-brand.ts';
 import { Crest } from '#web/brand-marks/Crest.tsx';

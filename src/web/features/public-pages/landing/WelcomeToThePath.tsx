@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { standardLanding } from '#domain/fellowship/home-page/landing-words.ts';
+import { standardLanding } from '#domain/fellowship/home-page/landing-text.ts';
 import { useBrand } from '#web/brand/use-brand.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Ascent } from './Ascent.tsx';

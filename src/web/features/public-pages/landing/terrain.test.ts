@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { engraved, place, type Terrain, trail } from './terrain.ts';
+import { engraved, project, type Terrain, trail } from './terrain.ts';
 
 const terrain: Terrain = {
   width: 100,
@@ -10,8 +10,8 @@ const terrain: Terrain = {
 };
 
 it('a peak stands higher on the drawing than the ground beside it', () => {
-  const [, summit] = place(terrain, 0.5, 0.5);
-  const [, foot] = place(terrain, 0.1, 0.5);
+  const [, summit] = project(terrain, 0.5, 0.5);
+  const [, foot] = project(terrain, 0.1, 0.5);
   expect(summit).toBeLessThan(foot - 30);
 });
 
@@ -26,7 +26,7 @@ it('the same ground is always drawn the same', () => {
 });
 
 it('a trail starts and ends where it is told to', () => {
-  const [x, y] = place(terrain, 0.2, 1).map(Math.round);
+  const [x, y] = project(terrain, 0.2, 1).map(Math.round);
   const way = trail(terrain, 10, along => [0.2 + 0.3 * along, 1 - along / 2]);
   expect(way.startsWith(`M${x} `)).toBe(true);
   expect(Number.parseFloat(way.split(' ')[1] ?? '')).toBeCloseTo(y ?? 0, -1);

@@ -15,7 +15,7 @@ export type Terrain = {
 };
 
 /** The place on the drawing of a point on the ground. */
-export function place({ peaks, width, far, near, lift }: Terrain, x: number, z: number): [number, number] {
+export function project({ peaks, width, far, near, lift }: Terrain, x: number, z: number): [number, number] {
   return [x * width, far + (near - far) * z ** 1.3 - lift * heightAt(peaks, x, z)];
 }
 
@@ -25,7 +25,7 @@ export function engraved(terrain: Terrain, { rows, columns, bands }: Record<Reso
   const paths = Array.from({ length: bands }, () => '');
   for (let row = rows - 1; row >= 0; row--) {
     const z = row / (rows - 1);
-    const points = skyline.map((_, column) => place(terrain, column / columns, z));
+    const points = skyline.map((_, column) => project(terrain, column / columns, z));
     paths[Math.min(bands - 1, Math.floor(z * bands))] += visiblePart(points, skyline);
     for (const [column, [, y]] of points.entries()) skyline[column] = Math.min(skyline[column] ?? y, y);
   }
@@ -39,7 +39,7 @@ export function trail(
   steps: number,
   at: (along: number) => [x: number, z: number],
 ): string {
-  const points = Array.from({ length: steps + 1 }, (_, step) => place(terrain, ...at(step / steps)));
+  const points = Array.from({ length: steps + 1 }, (_, step) => project(terrain, ...at(step / steps)));
   return points
     .map(([x, y], index) => {
       const [nextX, nextY] = points[index + 1] ?? [x, y];

@@ -1,5 +1,5 @@
 import type { LandingPart } from '#domain/fellowship/landing.ts';
-import { type LandingText, landingPair, landingTexts } from '#domain/fellowship/home-page/landing-words.ts';
+import { type LandingText, landingPair, landingTexts } from '#domain/fellowship/home-page/landing-text.ts';
 import { useBrand } from '#web/brand/use-brand.ts';
 
 export type LandingTexts = Record<LandingText, string>;

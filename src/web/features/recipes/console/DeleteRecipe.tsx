@@ -1,6 +1,6 @@
 import { deleteRecipe } from '#contract/recipes.ts';
 import { useSend } from '#web/data/send.ts';
-import type { Recipe } from '#web/features/recipes/recipe-words.ts';
+import type { Recipe } from '#web/features/recipes/recipe-text.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { dropDraft } from './recipe-draft.ts';

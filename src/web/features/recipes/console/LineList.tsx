@@ -34,7 +34,7 @@ export function LineList({ label, one, hint, error, lines, onChange, ...line }: 
   const id = useId();
   const [added, setAdded] = useState<number>();
   const [said, setSaid] = useState('');
-  const wrong = error && lineAt(lines, error.place);
+  const wrong = error && lineAt(lines, error.index);
   const place = (next: readonly Line[], key: number) => {
     const at = next.findIndex(line => line.key === key);
     setSaid(`${one} moved to place ${at + 1} of ${next.length}`);

@@ -1,5 +1,5 @@
 import { energyOf } from '#domain/nutrition/nutrition.ts';
-import { figure } from '#web/features/recipes/recipe-words.ts';
+import { figure } from '#web/features/recipes/recipe-text.ts';
 import { NumberField } from '#web/ui/controls/NumberField.tsx';
 import { macrosOf, type RecipeErrors, type RecipeValues } from './recipe-values.ts';
 

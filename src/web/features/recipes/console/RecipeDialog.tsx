@@ -1,4 +1,4 @@
-import { allergenOptions, dietOptions, type Recipe } from '#web/features/recipes/recipe-words.ts';
+import { allergenOptions, dietOptions, type Recipe } from '#web/features/recipes/recipe-text.ts';
 import { TagPicker } from '#web/features/recipes/TagPicker.tsx';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';

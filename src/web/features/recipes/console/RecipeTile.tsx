@@ -7,7 +7,7 @@ import {
   type Recipe,
   servingsText,
   tagLabel,
-} from '#web/features/recipes/recipe-words.ts';
+} from '#web/features/recipes/recipe-text.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Skeleton } from '#web/ui/notices/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aShelf } from '#web/data/drafts/shelf.twin.ts';
-import type { Recipe } from '#web/features/recipes/recipe-words.ts';
+import { aLocalStore } from '#web/data/drafts/local-store.twin.ts';
+import type { Recipe } from '#web/features/recipes/recipe-text.ts';
 import { dropDraft, keepDraft, readDraft } from './recipe-draft.ts';
 import { linesOf } from './lines.ts';
 import { bodyOf, macrosOf, problemsOf, valuesOf } from './recipe-values.ts';
@@ -63,11 +63,11 @@ describe('the recipe form', () => {
     [{ f: '3000' }, { f: 'Enter at most 2,000 grams' }],
     [
       { steps: linesOf(['Stir.', ' ', 'x'.repeat(1001)]) },
-      { steps: { message: 'Use at most 1,000 characters', place: 1 } },
+      { steps: { message: 'Use at most 1,000 characters', index: 1 } },
     ],
     [
       { equipment: linesOf(Array.from({ length: 41 }, () => 'A jar')) },
-      { equipment: { message: 'Use at most 40 pieces of equipment', place: undefined } },
+      { equipment: { message: 'Use at most 40 pieces of equipment', index: undefined } },
     ],
   ])('finds what is wrong with %j', (typed, problems) => {
     expect(problemsOf({ ...values, ...typed })).toEqual(problems);
@@ -78,25 +78,25 @@ describe('the draft of a recipe', () => {
   const origin = { userId: 'u1', recipe };
 
   it('is kept for who wrote it, and for that recipe alone, until it is dropped', () => {
-    const shelf = aShelf();
-    keepDraft(origin, { ...values, title: 'Porridge' }, shelf);
-    expect(readDraft(origin, shelf)).toEqual({ values: { ...values, title: 'Porridge' }, isOlder: false });
-    expect(readDraft({ ...origin, userId: 'u2' }, shelf)).toBeNull();
-    expect(readDraft({ ...origin, recipe: null }, shelf)).toBeNull();
-    dropDraft(origin, shelf);
-    expect(readDraft(origin, shelf)).toBeNull();
+    const store = aLocalStore();
+    keepDraft(origin, { ...values, title: 'Porridge' }, store);
+    expect(readDraft(origin, store)).toEqual({ values: { ...values, title: 'Porridge' }, isOlder: false });
+    expect(readDraft({ ...origin, userId: 'u2' }, store)).toBeNull();
+    expect(readDraft({ ...origin, recipe: null }, store)).toBeNull();
+    dropDraft(origin, store);
+    expect(readDraft(origin, store)).toBeNull();
   });
 
   it('says when the recipe has been changed since', () => {
-    const shelf = aShelf();
-    keepDraft(origin, values, shelf);
+    const store = aLocalStore();
+    keepDraft(origin, values, store);
     const since = { ...recipe, updatedAt: '2026-03-19T12:00:00.000Z' };
-    expect(readDraft({ ...origin, recipe: since }, shelf)?.isOlder).toBe(true);
+    expect(readDraft({ ...origin, recipe: since }, store)?.isOlder).toBe(true);
   });
 
   it('keeps the words where there is no room for the picture', () => {
-    const shelf = aShelf(5000);
-    keepDraft(origin, { ...values, imageUrl: 'x'.repeat(6000) }, shelf);
-    expect(readDraft(origin, shelf)?.values).toEqual(values);
+    const store = aLocalStore(5000);
+    keepDraft(origin, { ...values, imageUrl: 'x'.repeat(6000) }, store);
+    expect(readDraft(origin, store)?.values).toEqual(values);
   });
 });

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { createRecipe } from '#contract/recipes.ts';
 import { allergens, diets } from '#domain/nutrition/diet.ts';
 import { energyOf, type Macros } from '#domain/nutrition/nutrition.ts';
-import type { Recipe } from '#web/features/recipes/recipe-words.ts';
-import { numberOrText, typedNumber, unreadWords } from '#web/ui/controls/typed-number.ts';
+import type { Recipe } from '#web/features/recipes/recipe-text.ts';
+import { numberOrText, typedNumber, unreadText } from '#web/ui/controls/typed-number.ts';
 import { linesOf, textsOf } from './lines.ts';
 
 const text = z.string();
@@ -69,7 +69,7 @@ export function bodyOf({ p, c, f, ...values }: RecipeValues): z.input<typeof cre
 type ListField = 'ingredients' | 'steps' | 'equipment';
 
 /** An error of a list, with the index of the line as sent; without one it is about the list itself. */
-export type ListError = { message: string; place: number | undefined };
+export type ListError = { message: string; index: number | undefined };
 
 export type RecipeErrors = Partial<Record<Exclude<keyof RecipeValues, ListField> | 'macros', string>> &
   Partial<Record<ListField, ListError>>;
@@ -77,7 +77,7 @@ export type RecipeErrors = Partial<Record<Exclude<keyof RecipeValues, ListField>
 /** The first sentence about each field; of macros, about the one it is. */
 export function errorsOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]): RecipeErrors {
   const entries = issues.map(({ path: [first, second], message }) => {
-    if (isList(first)) return [first, { message, place: second === undefined ? undefined : Number(second) }];
+    if (isList(first)) return [first, { message, index: second === undefined ? undefined : Number(second) }];
     return [first === 'macros' && second !== undefined ? second : first, message];
   });
   return Object.fromEntries(entries.toReversed()) as RecipeErrors;
@@ -95,7 +95,7 @@ export function problemsOf(values: RecipeValues): RecipeErrors {
 const unreadMacros = (values: RecipeValues): RecipeErrors =>
   Object.fromEntries(
     (['p', 'c', 'f'] as const).flatMap(macro => {
-      const problem = unreadWords(values[macro], { decimal: true });
+      const problem = unreadText(values[macro], { decimal: true });
       return problem === null ? [] : [[macro, problem]];
     }),
   );

@@ -4,7 +4,7 @@ import { CallError } from '#web/data/call.ts';
 import { changedIn } from '#web/data/drafts/changes.ts';
 import { usePictureUpload } from '#web/data/pictures/picture-upload.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
-import type { Recipe } from '#web/features/recipes/recipe-words.ts';
+import type { Recipe } from '#web/features/recipes/recipe-text.ts';
 import { focusFirstError } from '#web/ui/fields/first-error.ts';
 import { dropDraft, keepDraft, type Origin, readDraft } from './recipe-draft.ts';
 import {

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Check, ListChecks, MonitorSmartphone } from 'lucide-react';
 import { useEffect } from 'react';
-import type { Recipe } from '#web/features/recipes/recipe-words.ts';
+import type { Recipe } from '#web/features/recipes/recipe-text.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
 import { useScreenAwake } from '#web/ui/controls/screen-awake.ts';

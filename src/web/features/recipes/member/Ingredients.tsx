@@ -1,5 +1,5 @@
 import { cannotScale, scaleIngredient } from '#domain/nutrition/ingredient-amount.ts';
-import type { Recipe } from '#web/features/recipes/recipe-words.ts';
+import type { Recipe } from '#web/features/recipes/recipe-text.ts';
 
 /** Ingredients for a number of servings. */
 export function Ingredients({ recipe, servings }: { recipe: Recipe; servings: number }) {

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { DishPicture } from '#web/features/recipes/DishPicture.tsx';
 import { MacroLine } from '#web/features/recipes/MacroLine.tsx';
-import { minutesText, type Recipe, tagLabel } from '#web/features/recipes/recipe-words.ts';
+import { minutesText, type Recipe, tagLabel } from '#web/features/recipes/recipe-text.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Skeleton } from '#web/ui/notices/Skeleton.tsx';
 

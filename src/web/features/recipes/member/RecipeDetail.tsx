@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DishPicture } from '#web/features/recipes/DishPicture.tsx';
-import { figure, type Recipe, tagLabel } from '#web/features/recipes/recipe-words.ts';
+import { figure, type Recipe, tagLabel } from '#web/features/recipes/recipe-text.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Ingredients } from './Ingredients.tsx';
 import { Servings } from './Servings.tsx';

@@ -1,6 +1,6 @@
 import { ChefHat } from 'lucide-react';
 import { useState } from 'react';
-import { minutesText, type Recipe, servingsText } from '#web/features/recipes/recipe-words.ts';
+import { minutesText, type Recipe, servingsText } from '#web/features/recipes/recipe-text.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { CookingFooter, CookingSteps } from './Cooking.tsx';

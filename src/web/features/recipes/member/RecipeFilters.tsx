@@ -1,4 +1,4 @@
-import { dietOptions, tagLabel } from '#web/features/recipes/recipe-words.ts';
+import { dietOptions, tagLabel } from '#web/features/recipes/recipe-text.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { SearchField } from '#web/ui/fields/SearchField.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';

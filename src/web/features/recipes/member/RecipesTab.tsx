@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { listRecipes } from '#contract/recipes.ts';
 import { useRead } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
-import type { Recipe } from '#web/features/recipes/recipe-words.ts';
+import type { Recipe } from '#web/features/recipes/recipe-text.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { cx } from '#web/ui/look/cx.ts';

@@ -1,8 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
-import { servingsText } from '#web/features/recipes/recipe-words.ts';
+import { servingsText } from '#web/features/recipes/recipe-text.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 
-const mostServings = 100;
+const maxServings = 100;
 
 type ServingsProps = { servings: number; onChange: (servings: number) => void };
 
@@ -24,8 +24,8 @@ export function Servings({ servings, onChange }: ServingsProps) {
       <IconButton
         label="One serving more"
         variant="secondary"
-        aria-disabled={servings >= mostServings}
-        onClick={() => servings < mostServings && onChange(servings + 1)}
+        aria-disabled={servings >= maxServings}
+        onClick={() => servings < maxServings && onChange(servings + 1)}
       >
         <Plus />
       </IconButton>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Recipe } from '#web/features/recipes/recipe-words.ts';
+import type { Recipe } from '#web/features/recipes/recipe-text.ts';
 import { RecipeDialog } from './RecipeDialog.tsx';
 
 const quinoa: Recipe = {

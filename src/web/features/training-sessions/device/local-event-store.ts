@@ -3,14 +3,14 @@ import { createStore, type Store } from '#web/state/store.ts';
 import { dropEvents, keepEvents, readDay } from '#web/outbox/events/event-store.ts';
 import { type OutboxNews, onOutboxNews } from '#web/outbox/outbox-news.ts';
 import { setClockBy } from '#web/outbox/events/server-clock.ts';
-import type { EventsAnswer, LocalEvent, ToldWhere } from '#web/outbox/events/local-event.ts';
+import type { EventsAnswer, LocalEvent, EventContext } from '#web/outbox/events/local-event.ts';
 import { type NewEvent, newLocalEvents } from './new-event.ts';
 
 /** The events of a day's session that one device has added. */
 export type LocalEvents = {
   /** In the order in which they were added; those that the server has taken too. */
   events: readonly LocalEvent[];
-  keptIn: 'device' | 'memory';
+  storedIn: 'device' | 'memory';
   newRecords: EventsAnswer['newRecords'];
   /** The session as it came last with an answer to events. */
   answered: { session: NonNullable<EventsAnswer['session']>; cameAt: number } | null;
@@ -28,7 +28,7 @@ export type LocalEventStore = Store<LocalEvents> & {
    */
   add: (
     events: readonly NewEvent[],
-    where: ToldWhere,
+    where: EventContext,
     after: number,
     alongside?: () => void,
   ) => Promise<void>;
@@ -49,7 +49,7 @@ export function localEventStore(userId: string, trainingDayId: string): LocalEve
 
 const nothing: LocalEvents = {
   events: [],
-  keptIn: 'device',
+  storedIn: 'device',
   newRecords: [],
   answered: null,
   changed: { events: [], lifts: {} },
@@ -67,9 +67,9 @@ function createLocalEventStore(userId: string, trainingDayId: string): LocalEven
   let version = 0;
   const readAgain = async (): Promise<void> => {
     const readOf = version;
-    const { events: stored, isWhole } = await readDay(userId, trainingDayId);
+    const { events: stored, isComplete } = await readDay(userId, trainingDayId);
     if (readOf !== version) return readAgain();
-    const before = store.now().events.filter(({ state }) => !isWhole || state === 'taken');
+    const before = store.now().events.filter(({ state }) => !isComplete || state === 'taken');
     return change({ events: together(before, stored), isRead: true });
   };
   const hear = ({ answers = [] }: OutboxNews) => {
@@ -93,10 +93,10 @@ function createLocalEventStore(userId: string, trainingDayId: string): LocalEven
     add: async (events, where, after, alongside) => {
       const added = newLocalEvents(events, { userId, trainingDayId, where }, Math.max(after, lastAdded));
       lastAdded = added.at(-1)?.event.at ?? lastAdded;
-      const keptIn = await keepEvents(added);
+      const storedIn = await keepEvents(added);
       version += 1;
       alongside?.();
-      change({ events: together(store.now().events, added), keptIn });
+      change({ events: together(store.now().events, added), storedIn });
     },
     forget: async eventId => {
       version += 1;

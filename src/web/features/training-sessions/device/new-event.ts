@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import type { SentEvent } from '#contract/training/training-sessions.ts';
-import type { Coming, LocalEvent } from '#web/outbox/events/local-event.ts';
+import type { NewExercise, LocalEvent } from '#web/outbox/events/local-event.ts';
 import { clockBy } from '#web/outbox/events/server-clock.ts';
 
 type Without<Event, Keys extends string> = Event extends unknown ? Omit<Event, Keys> : never;
@@ -24,8 +24,8 @@ type Set = Extract<SentEvent, { kind: 'set' }>;
 export type NewEvent =
   | Without<Exclude<SentEvent, { kind: 'set' | 'swap' | 'add' }>, 'id' | 'at'>
   | (Omit<Set, 'id' | 'at' | Values> & Partial<Pick<Set, Values>>)
-  | (Omit<Extract<SentEvent, { kind: 'swap' }>, 'id' | 'at'> & Coming)
-  | (Omit<Extract<SentEvent, { kind: 'add' }>, 'id' | 'at'> & Coming);
+  | (Omit<Extract<SentEvent, { kind: 'swap' }>, 'id' | 'at'> & NewExercise)
+  | (Omit<Extract<SentEvent, { kind: 'add' }>, 'id' | 'at'> & NewExercise);
 
 /** Gives events their ids and instants, each after `after` and the one before, whatever the clock says. */
 export function newLocalEvents(

@@ -1,5 +1,5 @@
 import type { PlainDate } from '#domain/plain-date.ts';
-import type { SessionEvent, WholeResult } from '#domain/training-sessions/session-event.ts';
+import type { SessionEvent, FullResult } from '#domain/training-sessions/session-event.ts';
 import { clockBy } from '#web/outbox/events/server-clock.ts';
 import type { PendingLog } from '#web/outbox/logs/pending-log.ts';
 import { workOfPending as workOfWaiting } from '#web/parts/pending/pending-work.ts';
@@ -21,6 +21,6 @@ function eventOf(log: PendingLog): SessionEvent[] {
   const at = log.keptAt + (clockBy() ?? 0);
   const time = completionTime == null ? null : String(completionTime);
   // As the server reads a log of the dialog: what is null of a set is as good as not there.
-  const result = { ...work, completionTime: time } as WholeResult;
+  const result = { ...work, completionTime: time } as FullResult;
   return [{ id, at, kind: 'log', prescriptionId, exerciseId, result }];
 }

@@ -8,7 +8,7 @@ import { resumeSession } from '#domain/training-sessions/resume-session.ts';
 import type { Lift, SessionDay, SessionPrescription } from '#domain/training-sessions/session-day.ts';
 import { inOrder, type SessionEvent } from '#domain/training-sessions/session-event.ts';
 import { viewSession } from '#domain/training-sessions/view-session.ts';
-import { asFolded, liftsComingIn } from '#web/outbox/events/fold-events.ts';
+import { asFolded, newLifts } from '#web/outbox/events/fold-events.ts';
 import type { LocalEvent } from '#web/outbox/events/local-event.ts';
 
 const now = Date.parse('2026-11-20T10:00:00Z');
@@ -175,7 +175,7 @@ describe('a session gone on with on the device', () => {
     fc.assert(
       fc.property(spread, ({ here, there }) => {
         const told = [...here, ...here.toReversed()].map(asFolded);
-        const shown = resumeSession(answerOf(there), { events: told, lifts: liftsComingIn(here) }, now);
+        const shown = resumeSession(answerOf(there), { events: told, lifts: newLifts(here) }, now);
         const { events: _events, ...expected } = answerOf([...there, ...here.map(asFolded)]);
         expect(shown).toMatchObject(expected);
       }),
@@ -198,19 +198,19 @@ describe('a session gone on with on the device', () => {
   });
 
   it('takes the server’s own form of an event that both have', () => {
-    const told = toldOf(
+    const localEvent = toldOf(
       { kind: 'set', prescriptionId: 'p1', setNum: 1, setKind: 'work', reps: 5, weight: 100, time: null },
       50,
       1,
     );
-    const there = { ...asFolded(told), at: now - 3_600_000 };
-    const shown = resumeSession(answerOf([there]), { events: [asFolded(told)] }, now);
+    const there = { ...asFolded(localEvent), at: now - 3_600_000 };
+    const shown = resumeSession(answerOf([there]), { events: [asFolded(localEvent)] }, now);
     expect(shown.exercises[0]?.sets).toMatchObject([{ at: new Date(there.at).toISOString() }]);
   });
 
   it('shows an exercise that came in without a signal by its name', () => {
     const added = toldOf({ kind: 'add', prescriptionId: 'own', exerciseId: 'curl', exercise: curl }, 5, 1);
-    const since = { events: [asFolded(added)], lifts: liftsComingIn([added]) };
+    const since = { events: [asFolded(added)], lifts: newLifts([added]) };
     const shown = resumeSession(answerOf([]), since, now);
     expect(shown.exercises[3]).toMatchObject({ name: 'Curl', category: 'Strength', isAdded: true });
   });

@@ -41,5 +41,5 @@ export function useFresh(store: LocalEventStore, trainingDayId: string): void {
 /** After the last set: what it changed of the rest, which is not looked at meanwhile. */
 function refreshRest(client: QueryClient, store: LocalEventStore): void {
   if (store.now().isOfLogs)
-    void refreshChanged(client, sendSessionEvents, { amended: [listTrainingSessions] });
+    void refreshChanged(client, sendSessionEvents, { updated: [listTrainingSessions] });
 }

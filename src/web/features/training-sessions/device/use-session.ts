@@ -10,7 +10,7 @@ import { CallError } from '#web/data/call.ts';
 import { useRead } from '#web/data/read.ts';
 import { userHere } from '#web/offline/member-here.ts';
 import { useStore } from '#web/state/use-store.ts';
-import { asFolded, liftsComingIn } from '#web/outbox/events/fold-events.ts';
+import { asFolded, newLifts } from '#web/outbox/events/fold-events.ts';
 import { instantNow } from '#web/outbox/events/server-clock.ts';
 import { sessionsQuery } from '#web/outbox/events/sessions-query.ts';
 import { usePendingLogs as useWaitingLogs } from '#web/outbox/logs/pending-logs.ts';
@@ -54,7 +54,7 @@ export function useSession(trainingDayId: string, { date, memberId }: Where) {
     /** Resolves when the events are on the device, and drawn; what `alongside` changes is in the same drawing. */
     addEvents,
     /** 'memory': the storage is full or denied, and the events go with the page. */
-    keptIn: local.keptIn,
+    storedIn: local.storedIn,
     unsent: local.events.filter(({ state }) => state === 'unsent').length,
     refused: local.events.flatMap(({ state, event, why }) =>
       state === 'refused' ? [{ event, why: why ?? '' }] : [],
@@ -91,7 +91,7 @@ function resumed(session: ShownSession, local: LocalEvents, logs: readonly Sessi
   const { changed } = local;
   const since = {
     events: [...events, ...changed.events.map(asAnswered), ...logs],
-    lifts: { ...liftsComingIn(local.events), ...changed.lifts },
+    lifts: { ...newLifts(local.events), ...changed.lifts },
   };
   return resumeSession(session, since, instantNow());
 }

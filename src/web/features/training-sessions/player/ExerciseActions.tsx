@@ -54,7 +54,7 @@ type ExerciseActionsProps = {
 type Named = Pick<ShownExercise, 'name' | 'category'> & { id: string };
 
 /** By name: the device may not know it yet. */
-const coming = ({ id, name, category }: Named) => ({ exerciseId: id, exercise: { name, category } });
+const newExercise = ({ id, name, category }: Named) => ({ exerciseId: id, exercise: { name, category } });
 
 /** What happens in real life, behind one button: each is two taps away. */
 export function ExerciseActions({ session, exercise, act, isAwake, onEnd }: ExerciseActionsProps) {
@@ -158,7 +158,7 @@ export function ExerciseActions({ session, exercise, act, isAwake, onEnd }: Exer
           onClose={close}
           onSwap={(to, reason) => {
             save(
-              { kind: 'swap', prescriptionId, reason, ...coming(to) },
+              { kind: 'swap', prescriptionId, reason, ...newExercise(to) },
               `${of.name} swapped for ${to.name}`,
             );
             if (reason === 'pain') open('pain', of);
@@ -203,7 +203,7 @@ export function ExerciseActions({ session, exercise, act, isAwake, onEnd }: Exer
           open={is('add')}
           onClose={close}
           onAdd={added =>
-            save({ kind: 'add', prescriptionId: newId(), ...coming(added) }, `${added.name} added`)
+            save({ kind: 'add', prescriptionId: newId(), ...newExercise(added) }, `${added.name} added`)
           }
         />
       )}

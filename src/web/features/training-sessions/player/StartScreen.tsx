@@ -59,7 +59,7 @@ export function StartScreen({ player, onLeave }: { player: Player; onLeave: () =
             legend="How ready are you?"
             from={1}
             to={5}
-            words={readiness}
+            labels={readiness}
             value={ready}
             onChoose={setReady}
           />

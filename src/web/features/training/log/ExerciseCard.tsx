@@ -8,7 +8,7 @@ import { type LoggedWork, type LogTarget, swappedOf } from '#web/parts/training-
 import { HowToButton } from '#web/parts/how-to/HowToButton.tsx';
 import { workOfPending } from '#web/parts/pending/pending-work.ts';
 import { bracket, GroupMark } from '#web/parts/prescriptions/GroupMark.tsx';
-import type { GroupPlace } from '#web/parts/prescriptions/group-places.ts';
+import type { GroupPosition } from '#web/parts/prescriptions/group-positions.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { useOnceOpened } from '#web/ui/dialogs/once-opened.ts';
@@ -45,7 +45,7 @@ const DiscardLog = partToOpen(async () => (await import('#web/parts/pending/Disc
 
 type ExerciseCardProps = {
   target: LogTarget;
-  group: GroupPlace | null | undefined;
+  group: GroupPosition | null | undefined;
   today: PlainDate;
   /** It is the exercise to do now. */
   isCurrent: boolean;
@@ -90,7 +90,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
     if (opensAtOnce) onTyping(true);
   }, [opensAtOnce, onTyping]);
   const line = prescriptionLine(exercise, category, useUnits());
-  const { log, waiting } = exercise;
+  const { log, pending } = exercise;
   const hasTakenBack = useOnceOpened(open === 'take-back');
   return (
     <li
@@ -112,7 +112,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
           <p
             className={cx(
               'min-w-0',
-              log || waiting ? 'text-sm text-muted' : 'text-lg font-medium sm:text-xl',
+              log || pending ? 'text-sm text-muted' : 'text-lg font-medium sm:text-xl',
             )}
           >
             {line}
@@ -120,7 +120,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
         )}
         <HowToButton target={target} nameId={nameId} className="-mr-2.5 ml-auto px-2.5 base:text-muted" />
       </div>
-      {!log && !waiting && <PercentOfNothing exercise={exercise} nameId={nameId} />}
+      {!log && !pending && <PercentOfNothing exercise={exercise} nameId={nameId} />}
       {exercise.notes && <p className="text-sm whitespace-pre-line text-muted">{exercise.notes}</p>}
       <AlternatesOf exercise={exercise} />
       {log && (
@@ -131,25 +131,25 @@ export function ExerciseCard(props: ExerciseCardProps) {
       <div role="status" className="empty:hidden">
         {newRecords.length > 0 && <NewRecords records={newRecords} />}
       </div>
-      {waiting && (
+      {pending && (
         <PendingWork
-          waiting={waiting}
+          pending={pending}
           category={category}
           isSaved={log !== null}
           nameId={nameId}
-          onUse={() => openForm(workOfPending(waiting))}
+          onUse={() => openForm(workOfPending(pending))}
         />
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        {!log && !waiting && <ExerciseFigures exercise={exercise} />}
+        {!log && !pending && <ExerciseFigures exercise={exercise} />}
         <div className="flex min-w-[min(15rem,100%)] flex-1 flex-wrap justify-end gap-1 sm:gap-2">
-          {isOwn && !log && !waiting && (
+          {isOwn && !log && !pending && (
             <Suspense>
               <RemoveOwn exercise={exercise} nameId={nameId} />
             </Suspense>
           )}
-          {waiting && !log && !waiting.isOfSession && (
-            <DiscardLog log={waiting} className={aside} aria-describedby={nameId} />
+          {pending && !log && !pending.isOfSession && (
+            <DiscardLog log={pending} className={aside} aria-describedby={nameId} />
           )}
           <LogButton
             target={target}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '#domain/plain-date.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
 import { numberText, typedWeightIn } from '#domain/measures/shown.ts';
-import { oneRepMaxText } from '#web/measures/measure-words.ts';
+import { oneRepMaxText } from '#web/measures/measure-text.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { suggestedIn } from '#web/parts/training-day/suggested-weight.ts';
 import { workText } from '#web/parts/training-day/logged-work-text.ts';

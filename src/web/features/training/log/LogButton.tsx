@@ -17,7 +17,7 @@ type LogButtonProps = {
 
 /** The way to the form, or that there is nothing left to do. */
 export function LogButton({ target, isCurrent, nameId, saving, onOpen }: LogButtonProps) {
-  const { id, log, waiting } = target.exercise;
+  const { id, log, pending } = target.exercise;
   // The server, which draws the page first, knows of no draft.
   const isTyped = useSyncExternalStore(
     changesHere.subscribe,
@@ -46,10 +46,10 @@ export function LogButton({ target, isCurrent, nameId, saving, onOpen }: LogButt
         pendingLabel={saving.isWaiting ? 'Waiting for a signal...' : 'Saving...'}
         data-next-action={isCurrent || undefined}
         data-log-button={id}
-        className={cx(waiting ? 'sm:px-6' : 'flex-1 sm:max-w-64')}
+        className={cx(pending ? 'sm:px-6' : 'flex-1 sm:max-w-64')}
         onClick={onOpen}
       >
-        {waiting ? 'Change' : 'Log Progress'}
+        {pending ? 'Change' : 'Log Progress'}
       </Button>
       {isUnsaved && <p className="basis-full text-sm text-warning">Not saved yet. What you typed is kept.</p>}
     </>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { percentOfNothing } from '#web/parts/training-day/percent-words.ts';
+import { percentOfNothing } from '#web/parts/training-day/percent-text.ts';
 import type { ScheduledExercise } from '#web/parts/training-day/training-day.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { partToOpen } from '#web/ui/loading/lazy-part.ts';

@@ -58,7 +58,7 @@ function FocusAfter({ goal }: { goal: RefObject<string | null> }) {
 function useTakeBack(target: LogTarget, today: PlainDate, onDone: () => void) {
   const client = useQueryClient();
   const send = useSend(takeBackProgress, {
-    waitsForSignal: true,
+    queuesOffline: true,
     success: { title: 'Success', description: 'Log undone' },
     failure: 'Failed to undo the log',
     onSuccess: () => {

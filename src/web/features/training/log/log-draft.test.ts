@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { usualUnits } from '#domain/measures/measure.ts';
 import { dropDrafts } from '#web/data/drafts/drop-drafts.ts';
-import { aShelf } from '#web/data/drafts/shelf.twin.ts';
+import { aLocalStore } from '#web/data/drafts/local-store.twin.ts';
 import { blankValues } from './form/log-values.ts';
 import { dropDraft, keepDraft, readDraft } from './log-draft.ts';
 import { typedLogs } from '#web/parts/training-day/typed-logs.ts';
@@ -18,7 +18,7 @@ const typed = { ...blankValues({ sets: '3', exercise: squat }), notes: 'Half way
 const at = Date.parse('2026-11-20T05:42:00Z');
 const kept = { at, units: usualUnits, values: typed };
 
-const shelves = (room?: number) => ({ device: aShelf(room), tab: aShelf() });
+const shelves = (room?: number) => ({ device: aLocalStore(room), tab: aLocalStore() });
 
 it('what was typed comes back for the same exercise and date, with its time, until it is dropped', () => {
   const here = shelves();
@@ -30,8 +30,8 @@ it('what was typed comes back for the same exercise and date, with its time, unt
 
 it('it outlives its tab, and the app', () => {
   const { device } = shelves();
-  keepDraft(target, kept, { device, tab: aShelf() });
-  expect(readDraft(target, { device, tab: aShelf() })?.values).toEqual(typed);
+  keepDraft(target, kept, { device, tab: aLocalStore() });
+  expect(readDraft(target, { device, tab: aLocalStore() })?.values).toEqual(typed);
 });
 
 it('it never comes back for another person, date, assignment, exercise or log', () => {
@@ -55,7 +55,7 @@ it('all of one person’s go when they sign out, and nobody else’s', () => {
   keepDraft({ ...target, memberId: 'ben' }, kept, here);
   here.device.setItem('fellowship-post:ada:new', '{}');
   dropDrafts(typedLogs, 'ada', here.device);
-  expect([...here.device.kept.keys()]).toEqual([
+  expect([...here.device.entries.keys()]).toEqual([
     'fellowship-log ben a 2026-11-20 x 1',
     'fellowship-post:ada:new',
   ]);
@@ -66,7 +66,7 @@ it.each(['{', '{"logId":null,"values":{"sets":[]}}', 'null'])(
   text => {
     const here = shelves();
     keepDraft(target, kept, here);
-    for (const key of here.device.kept.keys()) here.device.kept.set(key, text);
+    for (const key of here.device.entries.keys()) here.device.entries.set(key, text);
     expect(readDraft(target, here)).toBeNull();
   },
 );

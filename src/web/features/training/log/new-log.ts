@@ -7,7 +7,7 @@ import { refresh, refreshChanged } from '#web/data/read.ts';
 import { sentenceOf } from '#web/data/send.ts';
 import { pageOwner } from '#web/offline/member-here.ts';
 import { sendOrKeep } from '#web/outbox/send-log.ts';
-import type { SavedLog, WaitFor, PendingLog } from '#web/outbox/logs/pending-log.ts';
+import type { SavedLog, PendingReason, PendingLog } from '#web/outbox/logs/pending-log.ts';
 import { showToast, type ToastText } from '#web/ui/notices/toast.ts';
 
 type Written = Omit<PendingLog, 'userId' | 'keptAt' | 'refusal'>;
@@ -19,13 +19,13 @@ type Written = Omit<PendingLog, 'userId' | 'keptAt' | 'refusal'>;
 export function useNewLog(onSuccess: (record: SavedLog | null) => void) {
   const client = useQueryClient();
   const underWay = useRef(false);
-  const mutation = useMutation<SavedLog | WaitFor, Error, Written>({
+  const mutation = useMutation<SavedLog | PendingReason, Error, Written>({
     networkMode: 'always',
     mutationFn: written =>
       sendOrKeep({ ...written, userId: pageOwner(client) ?? '', keptAt: Date.now(), refusal: null }),
     onSuccess: async saved => {
       const record = typeof saved === 'string' ? null : saved;
-      showToast(typeof saved === 'string' ? keptWords(saved) : savedWords);
+      showToast(typeof saved === 'string' ? queuedText(saved) : savedText);
       onSuccess(record);
       if (record) await refreshChanged(client, logProgress);
     },
@@ -49,18 +49,18 @@ export function useNewLog(onSuccess: (record: SavedLog | null) => void) {
   return { ...mutation, save };
 }
 
-const savedWords: ToastText = {
+const savedText: ToastText = {
   title: 'Success',
   description: 'Progress logged successfully',
   tone: 'success',
 };
 
-const keptWords = (waitsFor: WaitFor): ToastText => ({
+const queuedText = (waitsFor: PendingReason): ToastText => ({
   title: 'Kept on this device',
-  description: waitsForWords[waitsFor],
+  description: pendingReasonText[waitsFor],
 });
 
-const waitsForWords: Record<WaitFor, string> = {
+const pendingReasonText: Record<PendingReason, string> = {
   signal: 'No signal. Your log is sent as soon as there is one.',
   server: 'The server can’t accept it right now. Your log is sent as soon as it can.',
   owner: 'Someone else is signed in here now. Your log is sent when you sign in here again.',

@@ -14,7 +14,7 @@ import { useNewLog } from './new-log.ts';
 /** A log as it was just written; one that was kept for a retry by an older release tells of no records. */
 export type WrittenLog = SavedLog;
 
-const said = (description: string) => ({ title: 'Success', description });
+const successToast = (description: string) => ({ title: 'Success', description });
 
 /**
  * Saves the result of an exercise: a new log, or a correction once there is one. When the log turns out to be there
@@ -30,13 +30,13 @@ export function useSaveLog(target: LogTarget, today: PlainDate, onSaved: (saved:
   };
   const log = useNewLog(onSuccess);
   const correct = useSend(correctProgress, {
-    waitsForSignal: true,
-    success: said('Progress updated successfully'),
+    queuesOffline: true,
+    success: successToast('Progress updated successfully'),
     failure: 'Failed to update progress',
     onSuccess: record => {
       onSuccess(record);
       // By the time the outbox has come over a bad signal it may be gone, or be sent: that is no trouble of this one's.
-      if (exercise.waiting) void discardLog(exercise.waiting.key).catch(() => undefined);
+      if (exercise.pending) void discardLog(exercise.pending.key).catch(() => undefined);
     },
   });
   const isPending = log.isPending || correct.isPending;
@@ -65,7 +65,7 @@ export function useSaveLog(target: LogTarget, today: PlainDate, onSaved: (saved:
       const { name: exerciseName, category } = exercise.exercise;
       const completedDate = toWireDate(date);
       const body = { ...result, assignmentId, exerciseId, prescriptionId, completedDate };
-      const key = keyOfSame(exercise.waiting, body) ?? requestKey;
+      const key = keyOfSame(exercise.pending, body) ?? requestKey;
       return log.save({ key, body, date, place, exerciseName, category });
     },
   };

@@ -96,7 +96,7 @@ export function useLogForm(
 
 function valuesToBegin({ exercise }: LogTarget, replacement: LoggedWork | null, units: Units): LogValues {
   const blank = blankValues(exercise);
-  const kept = exercise.waiting ? workOfPending(exercise.waiting) : null;
+  const kept = exercise.pending ? workOfPending(exercise.pending) : null;
   const written = replacement ?? exercise.log ?? kept;
   return written ? valuesOf(written, blank, units) : blank;
 }

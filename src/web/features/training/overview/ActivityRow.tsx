@@ -1,4 +1,4 @@
-import { oneRepMaxWords } from '#web/measures/measure-words.ts';
+import { formatOneRepMax } from '#web/measures/measure-text.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { type Activity, savedText, workDone } from './activity.ts';
@@ -25,7 +25,7 @@ export function ActivityRow({ log, zone, week = null }: ActivityRowProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {work && <p className="text-sm @2xl:text-base">{work}</p>}
         {log.estimated1RM !== null && (
-          <Badge tone="accent">Est. 1RM {oneRepMaxWords(log.estimated1RM, units.weight)}</Badge>
+          <Badge tone="accent">Est. 1RM {formatOneRepMax(log.estimated1RM, units.weight)}</Badge>
         )}
       </div>
     </li>

@@ -6,7 +6,7 @@ import { PercentChange } from '#web/parts/lifts/change/PercentChange.tsx';
 import { useToday } from '#web/session/today.ts';
 import { nameOfWorkout } from '#web/parts/training-day/assignment-list.ts';
 import type { Assignment } from '#web/parts/training-day/training-day.ts';
-import { comparedWith, isOfOther, type Overview, weekOfOverview } from './overview-words.ts';
+import { comparedWith, isOfOther, type Overview, weekOfOverview } from './overview-text.ts';
 import { StrengthProgress } from './StrengthProgress.tsx';
 
 type ProgressOverviewProps = {

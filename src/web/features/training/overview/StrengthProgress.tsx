@@ -6,7 +6,7 @@ import { changeOf } from '#web/parts/lifts/change/strength-figures.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { ProgressBar } from '#web/ui/figures/ProgressBar.tsx';
 import { cx } from '#web/ui/look/cx.ts';
-import { encouragement, milestonePercent, type Overview, paceText, standings } from './overview-words.ts';
+import { encouragement, milestonePercent, type Overview, paceText, standings } from './overview-text.ts';
 
 type StrengthProgressProps = {
   overview: Overview;
@@ -17,7 +17,7 @@ type StrengthProgressProps = {
 /** Strength against the baseline: the bar is full at the last milestone, so each milestone has its place under it. */
 export function StrengthProgress({ overview, isOwn }: StrengthProgressProps) {
   const { strengthProgress, milestones, pace = null } = overview;
-  const { tone, words } = standings[strengthStanding(strengthProgress, pace)];
+  const { tone, text } = standings[strengthStanding(strengthProgress, pace)];
   return (
     <div className="grid content-start gap-3">
       <dl className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
@@ -30,7 +30,7 @@ export function StrengthProgress({ overview, isOwn }: StrengthProgressProps) {
         </dd>
         <dd className="justify-self-end">
           <Badge tone={tone === 'accent' ? 'neutral' : tone} dot>
-            {words}
+            {text}
           </Badge>
         </dd>
       </dl>
@@ -40,7 +40,7 @@ export function StrengthProgress({ overview, isOwn }: StrengthProgressProps) {
           hideLabel
           value={strengthProgress ?? 0}
           max={fullStrengthBar}
-          valueText={strengthProgress === null ? words : `${changeOf(strengthProgress)}, ${words}`}
+          valueText={strengthProgress === null ? text : `${changeOf(strengthProgress)}, ${text}`}
           tone={tone}
         />
         <Milestones reached={milestones.map(milestonePercent)} />

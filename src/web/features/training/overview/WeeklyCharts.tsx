@@ -1,7 +1,7 @@
 import { useUnits } from '#web/measures/use-units.ts';
 import { BarSeries } from '#web/ui/figures/BarSeries.tsx';
 import { Sparkline } from '#web/ui/figures/trend/Sparkline.tsx';
-import { strengthLineText, unitBars, type WeekRow, weeksWithStrength } from './weekly-words.ts';
+import { strengthLineText, unitBars, type WeekRow, weeksWithStrength } from './weekly-text.ts';
 
 /** The weeks to look at: the line of average strength, the bars of units. */
 export function WeeklyCharts({ weeks }: { weeks: readonly WeekRow[] }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { PercentChange } from '#web/parts/lifts/change/PercentChange.tsx';
-import { oneRepMaxText } from '#web/measures/measure-words.ts';
+import { oneRepMaxText } from '#web/measures/measure-text.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { Table, TableBody, TableHead, Td, Th, Tr } from '#web/ui/lists/Table.tsx';
 import { VisuallyHidden } from '#web/ui/look/VisuallyHidden.tsx';
-import { type WeekRow, wholeText } from './weekly-words.ts';
+import { type WeekRow, wholeText } from './weekly-text.ts';
 
 /** Week by week in numbers, the latest first; each change is against the week with logs before it. */
 export function WeeklyTable({ program, weeks }: { program: string; weeks: readonly WeekRow[] }) {

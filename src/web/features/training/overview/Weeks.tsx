@@ -1,6 +1,6 @@
 import { WeeklyCharts } from './WeeklyCharts.tsx';
 import { WeeklyTable } from './WeeklyTable.tsx';
-import type { WeekRow } from './weekly-words.ts';
+import type { WeekRow } from './weekly-text.ts';
 
 /** The weeks of a program that has any, to look at and in numbers. */
 export function Weeks({ name, weeks }: { name: string; weeks: readonly WeekRow[] }) {

@@ -2,11 +2,11 @@ import type { getDashboardStats } from '#contract/dashboard.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { Units } from '#domain/measures/measure.ts';
 import { dateIn, formatInstant, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
-import { weightWords } from '#web/measures/measure-words.ts';
-import { shortDay } from '#web/parts/training-day/words/day-words.ts';
+import { weightText } from '#web/measures/measure-text.ts';
+import { shortDay } from '#web/parts/training-day/words/day-text.ts';
 import {
-  caloriesWords,
-  carriedWords,
+  caloriesText,
+  carriedText,
   distanceText,
   withUnit,
 } from '#web/parts/training-day/logged-work-text.ts';
@@ -47,16 +47,16 @@ export function workDone(work: Work, units: Units): string {
 const isLift: Partial<Record<Activity['exerciseCategory'], true>> = { Strength: true, Calisthenics: true };
 
 function weightDone({ weightUsed, topSet }: Work, { weight: unit }: Units): string | null {
-  if (topSet?.weight) return `top ${weightWords(topSet.weight, unit)} × ${topSet.reps}`;
-  return weightUsed ? weightWords(weightUsed, unit) : null;
+  if (topSet?.weight) return `top ${weightText(topSet.weight, unit)} × ${topSet.reps}`;
+  return weightUsed ? weightText(weightUsed, unit) : null;
 }
 
 function setsAndAmount(work: Work, units: Units): string | null {
   const { setsCompleted: sets, repsCompleted: reps, topSet, carried, calories } = work;
   if (!sets) return null;
-  if (carried) return `${sets} × ${carriedWords(carried, units)}`;
-  if (calories?.isEven && !reps) return `${sets} × ${caloriesWords(calories.total / sets)}`;
-  if (calories && !reps) return `${sets} sets, ${caloriesWords(calories.total)}`;
+  if (carried) return `${sets} × ${carriedText(carried, units)}`;
+  if (calories?.isEven && !reps) return `${sets} × ${caloriesText(calories.total / sets)}`;
+  if (calories && !reps) return `${sets} sets, ${caloriesText(calories.total)}`;
   if (!reps) return `${sets} ${sets === 1 ? 'set' : 'sets'}`;
   if (reps % sets === 0 && !topSet) return `${sets} × ${reps / sets}`;
   return `${sets} sets, ${reps} reps`;

@@ -5,7 +5,7 @@ import { sentenceOf, useSend } from '#web/data/send.ts';
 import type { LibraryExercise } from '#web/parts/exercise-picker/exercise-groups.ts';
 import { ExercisePicker } from '#web/parts/exercise-picker/ExercisePicker.tsx';
 import { useLibrary } from '#web/parts/exercise-picker/use-library.ts';
-import { shortDay, weekdayName } from '#web/parts/training-day/words/day-words.ts';
+import { shortDay, weekdayName } from '#web/parts/training-day/words/day-text.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 

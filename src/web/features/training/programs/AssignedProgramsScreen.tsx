@@ -14,7 +14,9 @@ import { CoachCard } from './CoachCard.tsx';
 import { ProgramOfAssignment } from './ProgramOfAssignment.tsx';
 
 /** Most programs are no block of a path. */
-const WayCard = lazyPart(async () => (await import('#web/parts/paths/WayCard.tsx')).WayCard);
+const PathProgressCard = lazyPart(
+  async () => (await import('#web/parts/paths/PathProgressCard.tsx')).PathProgressCard,
+);
 
 /** Everything the coach has given the member, and whom to ask about it. */
 export function AssignedProgramsScreen() {
@@ -61,10 +63,14 @@ function Assignments() {
   }
   return (
     <ul className="grid gap-(--stack)">
-      {followedBy(assigned, today).map(({ assignment, way }) => (
-        <li key={way?.runId ?? assignment.id} className="min-w-0">
-          {way ? (
-            <Fetched part={WayCard} props={{ way, block: ofBlock }} meanwhile={<CardSkeleton />} />
+      {followedBy(assigned, today).map(({ assignment, way: pathProgress }) => (
+        <li key={pathProgress?.runId ?? assignment.id} className="min-w-0">
+          {pathProgress ? (
+            <Fetched
+              part={PathProgressCard}
+              props={{ pathProgress, block: ofBlock }}
+              meanwhile={<CardSkeleton />}
+            />
           ) : (
             <AssignmentCard assignment={assignment} />
           )}

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { weekdayName } from '#web/parts/training-day/words/day-words.ts';
+import { weekdayName } from '#web/parts/training-day/words/day-text.ts';
 import type { CalendarStatus } from '#web/parts/training-day/training-day.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { DayStatusLegend } from '#web/ui/calendar/DayStatusMark.tsx';

@@ -1,6 +1,6 @@
 import type { ShownDayStatus } from '#domain/training/status/shown-day-status.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { weekdayName } from '#web/parts/training-day/words/day-words.ts';
+import { weekdayName } from '#web/parts/training-day/words/day-text.ts';
 import { DayStatusMark } from '#web/ui/calendar/DayStatusMark.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { dayButtonName, type TimelineDay } from './timeline.ts';

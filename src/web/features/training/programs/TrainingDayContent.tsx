@@ -5,14 +5,14 @@ import { useUnits } from '#web/measures/use-units.ts';
 import { prescriptionLine } from '#domain/prescriptions/prescription-line.ts';
 import { type ScheduledExercise, swappedOf, type TrainingDay } from '#web/parts/training-day/training-day.ts';
 import { bracket, GroupMark } from '#web/parts/prescriptions/GroupMark.tsx';
-import { type GroupPlace, groupPlaces } from '#web/parts/prescriptions/group-places.ts';
+import { type GroupPosition, groupPositions } from '#web/parts/prescriptions/group-positions.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { Loading, Skeleton } from '#web/ui/notices/Skeleton.tsx';
 
 /** What the day asks for, and what has been logged of it. */
 export function TrainingDayContent({ day, children }: { day: TrainingDay; children: ReactNode }) {
-  const groups = groupPlaces(day.exercises);
+  const groups = groupPositions(day.exercises);
   return (
     <div className="grid gap-4">
       {day.dayName && <h3 className="display text-xl">{day.dayName}</h3>}
@@ -32,7 +32,7 @@ export function TrainingDayContent({ day, children }: { day: TrainingDay; childr
   );
 }
 
-type ExerciseRowProps = { exercise: ScheduledExercise; group: GroupPlace | null | undefined };
+type ExerciseRowProps = { exercise: ScheduledExercise; group: GroupPosition | null | undefined };
 
 function ExerciseRow({ exercise, group }: ExerciseRowProps) {
   const { name, category } = exercise.exercise;

@@ -4,11 +4,11 @@ import { formatDate, type PlainDate } from '#domain/plain-date.ts';
 import { Query } from '#web/data/Query.tsx';
 import { DayMessages } from '#web/parts/conversation/DayMessages.tsx';
 import { useRead } from '#web/data/read.ts';
-import { useGoTo } from '#web/place/go-to.ts';
+import { useGoTo } from '#web/navigation/go-to.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { useToday } from '#web/session/today.ts';
 import { nameOfWorkout } from '#web/parts/training-day/assignment-list.ts';
-import { weekdayName } from '#web/parts/training-day/words/day-words.ts';
+import { weekdayName } from '#web/parts/training-day/words/day-text.ts';
 import { openInLog } from '#web/parts/training-day/shown-date.ts';
 import type { Assignment, TrainingDay } from '#web/parts/training-day/training-day.ts';
 import { sessionOf } from '#web/parts/move-session/move-dates.ts';
@@ -122,8 +122,8 @@ export function TrainingDayDialog({ assignment, date, open, onShow, onClose }: T
 function AboutDay({ day: { trainingDayId, exercises } }: { day: TrainingDay }) {
   const { user } = useCurrentUser();
   if (!user || !trainingDayId) return null;
-  const asked = exercises.map(({ id, exercise: { name } }) => ({ prescriptionId: id, name }));
-  return <DayMessages memberId={user.id} trainingDayId={trainingDayId} exercises={asked} />;
+  const dayToOpen = exercises.map(({ id, exercise: { name } }) => ({ prescriptionId: id, name }));
+  return <DayMessages memberId={user.id} trainingDayId={trainingDayId} exercises={dayToOpen} />;
 }
 
 function whereText(assignment: Assignment, day: TrainingDay | undefined): string {

@@ -1,7 +1,7 @@
 import type { ShownDayStatus } from '#domain/training/status/shown-day-status.ts';
 import { addDays, formatDate, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 import { datesOfWeek, weekNumberOf } from '#domain/training/schedule/training-schedule.ts';
-import { shortDay } from '#web/parts/training-day/words/day-words.ts';
+import { shortDay } from '#web/parts/training-day/words/day-text.ts';
 import { shownStatus } from '#web/parts/training-day/training-calendar.ts';
 import type { Assignment, CalendarStatus } from '#web/parts/training-day/training-day.ts';
 import { dayStatusLabel } from '#web/ui/calendar/DayStatusMark.tsx';

@@ -1,6 +1,6 @@
-import { dropFiles, noteWaiting } from '#web/outbox/files/store/file-store.ts';
+import { dropFiles, markPending } from '#web/outbox/files/store/file-store.ts';
 import type { Refusal } from '#web/outbox/queue/flush.ts';
-import { createOutboxStore, type KeptIn } from '#web/outbox/queue/store.ts';
+import { createOutboxStore, type StoredIn } from '#web/outbox/queue/store.ts';
 import type { CompleteCheckIn, PendingCheckIn } from '#web/outbox/check-ins/pending-check-in.ts';
 
 const store = createOutboxStore<PendingCheckIn>('checkIns', {
@@ -22,14 +22,14 @@ export async function keepCheckIn(userId: string, checkIn: CompleteCheckIn): Pro
     by: { index: 'userId', key: userId },
     isGone: other => other.userId === userId && other.week === checkIn.week,
   });
-  await noteWaiting(checkIn.pictures, true).catch(() => undefined);
+  await markPending(checkIn.pictures, true).catch(() => undefined);
 }
 
 /** Stores one that is not here yet, and answers where it is. */
-export async function addCheckIn(userId: string, checkIn: CompleteCheckIn): Promise<KeptIn> {
+export async function addCheckIn(userId: string, checkIn: CompleteCheckIn): Promise<StoredIn> {
   const isHere = (await findCheckIn(checkIn.key)) !== null;
   if (isHere) return store.isAnyInMemory() ? 'memory' : 'device';
-  return (await store.put([asPending(userId, checkIn)])).keptIn;
+  return (await store.put([asPending(userId, checkIn)])).storedIn;
 }
 
 /** One person's, sent ones too, in the order in which they were written. */
@@ -47,7 +47,7 @@ export const noteSent = (key: string): Promise<void> =>
 export async function noteRefusal(key: string, refusal: Refusal): Promise<void> {
   const checkIn = await findCheckIn(key);
   await store.update([key], one => ({ ...one, refusal }));
-  await noteWaiting(checkIn?.pictures ?? [], false).catch(() => undefined);
+  await markPending(checkIn?.pictures ?? [], false).catch(() => undefined);
 }
 
 /** It is refused, and was shown. Its pictures stay with its draft. */
@@ -63,4 +63,4 @@ export async function dropSent({ key, pictures }: PendingCheckIn): Promise<void>
 export const dropCheckInsOf = (userId: string): Promise<void> =>
   store.dropWhere(checkIn => checkIn.userId === userId);
 
-export const isAnyCheckInKept = (): Promise<boolean> => store.isAny();
+export const isAnyCheckInQueued = (): Promise<boolean> => store.isAny();

@@ -1,6 +1,6 @@
 import { draftAt, type DraftKind } from '#web/data/drafts/draft.ts';
 import { readAll } from '#web/data/drafts/draft-list.ts';
-import { deviceShelf } from '#web/data/drafts/shelf.ts';
+import { localStore } from '#web/data/drafts/local-store.ts';
 import { withLock } from '#web/outbox/queue/lock.ts';
 import { earlierName } from '#web/outbox/check-ins/has-earlier.ts';
 import { addCheckIn } from './check-in-store.ts';
@@ -24,8 +24,8 @@ const earlierCheckIns: DraftKind<CompleteCheckIn> = {
   },
 };
 
-export const earlierOf = (userId: string, week: string, shelf = deviceShelf()) =>
-  draftAt(earlierCheckIns, userId, week, shelf);
+export const earlierOf = (userId: string, week: string, store = localStore()) =>
+  draftAt(earlierCheckIns, userId, week, store);
 
 /**
  * Moves those into the outbox, one tab at a time; a second finds none. It leaves its old place only when the device has it in

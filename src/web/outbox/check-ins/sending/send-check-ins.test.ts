@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { aShelf } from '#web/data/drafts/shelf.twin.ts';
+import { aLocalStore } from '#web/data/drafts/local-store.twin.ts';
 import { checkInsOf, dropCheckInsOf, keepCheckIn } from './check-in-store.ts';
 import { earlierOf, moveEarlierCheckIns } from './earlier-check-ins.ts';
 import { sendCheckIns } from './send-check-ins.ts';
@@ -106,7 +106,7 @@ it('refused is kept with the reason until it is shown, and answered again takes 
 });
 
 it('of an earlier version is moved by two tabs at once, goes out once, and stays in its old place while there is no storage', async () => {
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: aShelf() }));
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: aLocalStore() }));
   earlierOf('ada', complete.week).keep(complete);
   await Promise.all([moveEarlierCheckIns('ada'), moveEarlierCheckIns('ada')]);
   expect(await checkInsOf('ada')).toMatchObject([{ ...complete, userId: 'ada' }]);

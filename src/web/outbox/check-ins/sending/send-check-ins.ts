@@ -1,4 +1,4 @@
-import type { GivenAnswer } from '#domain/check-ins/question.ts';
+import type { AnswerInput } from '#domain/check-ins/question.ts';
 import { type Flush, flush, type Queue } from '#web/outbox/queue/flush.ts';
 import type { SendFile } from '#web/outbox/messages/send-messages.ts';
 import { checkInsOf, findCheckIn, noteRefusal, noteSent } from './check-in-store.ts';
@@ -12,7 +12,7 @@ export function sendCheckIns(
   userId: string,
   sendFile: SendFile,
 ): Promise<Flush<PendingCheckIn, SavedCheckIn>> {
-  const checkIns: Queue<PendingCheckIn, SavedCheckIn, GivenAnswer[]> = {
+  const checkIns: Queue<PendingCheckIn, SavedCheckIn, AnswerInput[]> = {
     lockName: () => `check-ins of ${userId}`,
     entriesOf: async () => (await checkInsOf(userId)).filter(({ isSent }) => !isSent),
     find: findCheckIn,
@@ -28,8 +28,8 @@ export function sendCheckIns(
 async function withSentPictures(
   { userId, pictures, answers }: PendingCheckIn,
   sendFile: SendFile,
-): Promise<GivenAnswer[]> {
-  const sent: GivenAnswer[] = [];
+): Promise<AnswerInput[]> {
+  const sent: AnswerInput[] = [];
   for (const answer of answers) {
     const key = pictures.find(one => one === answer.value);
     const value =
@@ -45,7 +45,7 @@ const answersPath = '/api/check-ins/answers' satisfies (typeof answerCheckIn)['p
 /** Sends a check-in, whose pictures the server has. It takes it once, however often it is sent. */
 const postCheckIn = (
   { userId, week, version, key }: PendingCheckIn,
-  answers: readonly GivenAnswer[],
+  answers: readonly AnswerInput[],
 ): Promise<Delivery<SavedCheckIn>> =>
   postFor<SavedCheckIn>(userId, {
     path: answersPath,

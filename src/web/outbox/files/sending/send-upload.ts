@@ -3,7 +3,7 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import type { AttachmentKind } from '#domain/conversations/attachment.ts';
 import { call, CallError } from '#web/data/call.ts';
 import { newRequestKey } from '#web/data/request-key.ts';
-import type { KeptFile } from '#web/offline/device.ts';
+import type { QueuedFile } from '#web/offline/device.ts';
 import { askWhoIsThere } from '#web/offline/who-is-there.ts';
 import { statusOf } from '#web/outbox/queue/verdict.ts';
 import { type ChunkOptions, sendChunks } from './send-chunks.ts';
@@ -21,7 +21,7 @@ const completeCall = {
 type Attachment = ResponseOf<typeof takeInAttachment>;
 
 /** By which the server knows a file, once it is begun there; `beginKey` begins it once. */
-type Begun = Pick<KeptFile, 'attachmentId' | 'beginKey'>;
+type Begun = Pick<QueuedFile, 'attachmentId' | 'beginKey'>;
 
 export type Upload = Begun & {
   /** Who sends it. */

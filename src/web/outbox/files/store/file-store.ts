@@ -1,10 +1,10 @@
 import { newRequestKey } from '#web/data/request-key.ts';
-import type { KeptFile } from '#web/offline/device.ts';
+import type { QueuedFile } from '#web/offline/device.ts';
 import { createOutboxStore } from '#web/outbox/queue/store.ts';
 
-const store = createOutboxStore<KeptFile>('files', { keyOf: ({ key }) => key, isLarge: true });
+const store = createOutboxStore<QueuedFile>('files', { keyOf: ({ key }) => key, isLarge: true });
 
-type Owned = Pick<KeptFile, 'userId'> & Partial<Pick<KeptFile, 'attachmentId' | 'beginKey'>>;
+type Owned = Pick<QueuedFile, 'userId'> & Partial<Pick<QueuedFile, 'attachmentId' | 'beginKey'>>;
 
 /** Keeps a prepared file on the device until it is sent, and answers its key. */
 export async function keepFile(blob: Blob, owned: Owned): Promise<string> {
@@ -15,14 +15,14 @@ export async function keepFile(blob: Blob, owned: Owned): Promise<string> {
 }
 
 /** Null for one that is not on this device, or not any more. */
-export const keptFile = store.find;
+export const findFile = store.find;
 
 /** One that is gone by now stays so. */
-export const changeFile = (key: string, change: Partial<KeptFile>): Promise<void> =>
+export const changeFile = (key: string, change: Partial<QueuedFile>): Promise<void> =>
   store.update([key], file => ({ ...file, ...change }));
 
 /** Says of files whether what they belong to waits to be sent. */
-export const noteWaiting = (keys: readonly string[], waits: boolean): Promise<void> =>
+export const markPending = (keys: readonly string[], waits: boolean): Promise<void> =>
   store.update(keys, file => ({ ...file, waits }));
 
 export const dropFiles = store.drop;

@@ -6,14 +6,14 @@ type Options = {
 };
 
 /** Where a file that is kept on this device can be seen; empty until it is there, and where there is none. */
-export function useKeptAddress(key: string, { onGone }: Options = {}): string {
+export function useFileAddress(key: string, { onGone }: Options = {}): string {
   const [seen, setSeen] = useState({ key: '', address: '' });
   useEffect(() => {
     if (key === '') return undefined;
     let address = '';
     let isLeft = false;
     void import('./file-store.ts')
-      .then(files => files.keptFile(key))
+      .then(files => files.findFile(key))
       .then(file => {
         if (isLeft) return undefined;
         if (file === null) return onGone?.(key);

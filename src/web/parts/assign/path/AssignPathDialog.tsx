@@ -6,7 +6,7 @@ import { useRead } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { noGroups, useGroups } from '#web/parts/groups/groups.ts';
 import type { Path } from '#web/parts/paths/path.ts';
-import { useGoTo } from '#web/place/go-to.ts';
+import { useGoTo } from '#web/navigation/go-to.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
@@ -14,7 +14,7 @@ import { ErrorState } from '#web/ui/notices/ErrorState.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
 import { useState } from 'react';
 import { AssignPathFields, type Typed } from './AssignPathFields.tsx';
-import { doneWords, pathReach } from './assign-path-words.ts';
+import { doneText, pathAudience } from './assign-path-text.ts';
 
 type AssignPathDialogProps = {
   /** The path that is assigned; left out where it is yet to be chosen. */
@@ -37,14 +37,14 @@ export function AssignPathDialog({ path: given, memberId, onClose }: AssignPathD
     startDate: '',
   });
   const assign = useSend(assignPath, {
-    success: answer => ({ title: 'Success', description: doneWords(answer) }),
+    success: answer => ({ title: 'Success', description: doneText(answer) }),
     failure: 'Failed to assign path',
     onSuccess: onClose,
     onError: form.refuse,
   });
   const typed = form.watch();
   const inGroup = groups.find(({ id }) => id === typed.groupId)?.memberIds;
-  const reach = pathReach(runs.data ?? [], inGroup ?? typed.memberIds ?? []);
+  const reach = pathAudience(runs.data ?? [], inGroup ?? typed.memberIds ?? []);
   const send = (body: Typed) => {
     if (path && reach.gets > 0) assign.mutate({ params: { id: path.id }, body });
   };
@@ -89,7 +89,7 @@ export function AssignPathDialog({ path: given, memberId, onClose }: AssignPathD
             memberId === undefined ? (members.data?.filter(({ role }) => role === 'member') ?? []) : null
           }
           groups={groups}
-          reach={path ? reach : null}
+          audience={path ? reach : null}
         />
       )}
       {!isReady && failed && (

@@ -5,14 +5,14 @@ import { StartPicks } from '#web/parts/assign/StartPicks.tsx';
 import { GroupSelect } from '#web/parts/groups/GroupSelect.tsx';
 import type { Group } from '#web/parts/groups/groups.ts';
 import { ChooseMembers } from '#web/parts/people/ChooseMembers.tsx';
-import type { Member } from '#web/parts/people/member-words.ts';
-import { lengthOfPath } from '#web/parts/paths/path-words.ts';
+import type { Member } from '#web/parts/people/member-text.ts';
+import { lengthOfPath } from '#web/parts/paths/path-text.ts';
 import type { Path } from '#web/parts/paths/path.ts';
 import { DateField } from '#web/ui/fields/DateField.tsx';
 import { OneOf } from '#web/ui/fields/OneOf.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
-import { type PathReach, reachWords, untilWords } from './assign-path-words.ts';
+import { type PathAudience, audienceText, untilText } from './assign-path-text.ts';
 
 export type Typed = z.input<typeof assignPath.body>;
 
@@ -26,7 +26,7 @@ type AssignPathFieldsProps = {
   people: readonly Member[] | null;
   groups: readonly Group[];
   /** Null as long as no path is chosen. */
-  reach: PathReach | null;
+  audience: PathAudience | null;
 };
 
 export function AssignPathFields({
@@ -36,7 +36,7 @@ export function AssignPathFields({
   onPath,
   people,
   groups,
-  reach,
+  audience,
 }: AssignPathFieldsProps) {
   const { errors, isSubmitted } = form.formState;
   const startDate = form.watch('startDate');
@@ -59,16 +59,16 @@ export function AssignPathFields({
       <div className="grid content-start gap-1.5">
         <DateField
           label="Start date"
-          hint={path && untilWords(path, startDate)}
+          hint={path && untilText(path, startDate)}
           error={errors.startDate?.message}
           {...form.register('startDate')}
         />
         <StartPicks onPick={date => form.setValue('startDate', date, { shouldValidate: isSubmitted })} />
       </div>
       <div role="status" className="empty:hidden">
-        {reach && (people || reach.skipped > 0) && (
-          <Notice tone={reach.gets === 0 ? 'warning' : 'info'}>
-            {people ? reachWords(reach) : 'They are on this path already.'}
+        {audience && (people || audience.skipped > 0) && (
+          <Notice tone={audience.gets === 0 ? 'warning' : 'info'}>
+            {people ? audienceText(audience) : 'They are on this path already.'}
           </Notice>
         )}
       </div>

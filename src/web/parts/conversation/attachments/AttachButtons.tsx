@@ -1,6 +1,6 @@
 import { Mic, Paperclip } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
-import { mostAttachments } from '#domain/conversations/attachment.ts';
+import { maxAttachments } from '#domain/conversations/attachment.ts';
 import { useOnDevice } from '#web/state/use-on-device.ts';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { buttonStyles } from '#web/ui/look/button-styles.ts';
@@ -20,15 +20,15 @@ export function AttachButtons({ memberId, files, count, isDisabled }: AttachButt
   const inputId = useId();
   const [isRecording, setRecording] = useState(false);
   const mayRecord = useOnDevice(canRecord, false);
-  const isFull = isDisabled || count >= mostAttachments;
+  const isFull = isDisabled || count >= maxAttachments;
   const attach = async (chosen: readonly Blob[]) => {
     const { attachFile } = await import('./attach-file.ts');
-    const room = mostAttachments - files.now().length;
+    const room = maxAttachments - files.now().length;
     for (const file of chosen.slice(0, room)) attachFile(files, memberId, file);
     if (chosen.length > room)
       showToast({
         title: 'Too many files',
-        description: `A message takes at most ${mostAttachments}.`,
+        description: `A message takes at most ${maxAttachments}.`,
         tone: 'danger',
       });
   };

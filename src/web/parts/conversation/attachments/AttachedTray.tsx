@@ -16,7 +16,7 @@ export function AttachedTray({ files }: { files: readonly AttachedFile[] }) {
   const { user } = useCurrentUser();
   return (
     <div className="grid gap-1.5">
-      <FilesOnTheWay files={files} />
+      <UploadingFiles files={files} />
       {user?.role === 'member' && <Room />}
     </div>
   );
@@ -33,7 +33,7 @@ function Room() {
   );
 }
 
-function FilesOnTheWay({ files }: { files: readonly AttachedFile[] }) {
+function UploadingFiles({ files }: { files: readonly AttachedFile[] }) {
   return (
     <ul aria-label="Attached" className="grid gap-2">
       {files.map(file => (
@@ -74,7 +74,7 @@ const words = {
 } as const;
 
 /** What it waits for instead of a signal. */
-const waitWords = {
+const waitText = {
   server: 'Waiting for the server',
   owner: 'Waiting for you to sign in again',
 } as const;
@@ -89,7 +89,7 @@ function State({ file }: { file: AttachedFile }) {
     );
   if (state === 'ready') return <p className="text-sm text-muted">Ready to send</p>;
   if (state === 'too-long') return <ChoosePart file={file} />;
-  const label = state === 'waiting' && waitsFor ? waitWords[waitsFor] : words[state];
+  const label = state === 'waiting' && waitsFor ? waitText[waitsFor] : words[state];
   return <ProgressBar label={label} value={part * 100} />;
 }
 

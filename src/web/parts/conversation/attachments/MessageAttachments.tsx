@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { fileOf } from '#contract/conversations/attachments.ts';
 import { DeleteFile } from '#web/attachments/DeleteFile.tsx';
 import { ShownPicture } from '#web/attachments/ShownPicture.tsx';
-import { clipPlace } from './clip-place.ts';
-import type { Attachment } from './clips-meant.ts';
+import { clipPosition } from './clip-position.ts';
+import type { Attachment } from './referenced-clips.ts';
 
 type MessageAttachmentsProps = { attachments: readonly Attachment[]; isOwn: boolean };
 
@@ -42,7 +42,7 @@ function Shown({ attachment }: { attachment: Attachment }) {
 
 function Video({ clip: { id, width, height } }: { clip: Attachment }) {
   const player = useRef<HTMLVideoElement>(null);
-  useAskedPlace(id, player);
+  useRequestedPosition(id, player);
   return (
     <video
       ref={player}
@@ -62,7 +62,7 @@ function Video({ clip: { id, width, height } }: { clip: Attachment }) {
 
 function Voice({ clip: { id } }: { clip: Attachment }) {
   const player = useRef<HTMLAudioElement>(null);
-  useAskedPlace(id, player);
+  useRequestedPosition(id, player);
   return (
     <audio
       ref={player}
@@ -78,11 +78,11 @@ function Voice({ clip: { id } }: { clip: Attachment }) {
 }
 
 /** A time in a remark leads here. */
-function useAskedPlace(id: string, player: RefObject<HTMLMediaElement | null>): void {
+function useRequestedPosition(id: string, player: RefObject<HTMLMediaElement | null>): void {
   useEffect(
     () =>
-      clipPlace.subscribe(() => {
-        const asked = clipPlace.now();
+      clipPosition.subscribe(() => {
+        const asked = clipPosition.now();
         if (asked?.attachmentId !== id || !player.current) return;
         player.current.currentTime = asked.seconds;
         player.current.scrollIntoView({ block: 'nearest' });

@@ -1,9 +1,9 @@
 import { withClipTimes } from '#domain/conversations/attachment.ts';
-import { goToPlace } from './clip-place.ts';
-import type { MeantClip } from './clips-meant.ts';
+import { goToPosition } from './clip-position.ts';
+import type { ReferencedClip } from './referenced-clips.ts';
 
 /** A message's words, as text that is never anything but text; a time in the clip it is about leads there. */
-export function TextWithTimes({ text, clip }: { text: string; clip: MeantClip | undefined }) {
+export function TextWithTimes({ text, clip }: { text: string; clip: ReferencedClip | undefined }) {
   if (clip === undefined) return text;
   return withClipTimes(text, clip.seconds).map(({ text: part, seconds }, place) =>
     seconds === null ? (
@@ -14,7 +14,7 @@ export function TextWithTimes({ text, clip }: { text: string; clip: MeantClip | 
         key={place}
         type="button"
         aria-label={`Show the clip at ${part}`}
-        onClick={() => goToPlace(clip.id, seconds)}
+        onClick={() => goToPosition(clip.id, seconds)}
         className="rounded-xs font-medium text-accent underline decoration-dotted underline-offset-4 hover:decoration-solid"
       >
         {part}

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { type Recording, startRecording } from './recording.ts';
 
-const mostSeconds = attachmentLimits.voice.seconds;
+const maxSeconds = attachmentLimits.voice.seconds;
 
 type VoiceRecorderProps = {
   /** With what was recorded; null where it is thrown away, or nothing could be. */
@@ -24,7 +24,7 @@ export function VoiceRecorder({ onDone }: VoiceRecorderProps) {
   useEffect(() => {
     let isLeft = false;
     void startRecording({
-      mostSeconds,
+      maxSeconds,
       onLevel: (seconds, level) => setState({ seconds, level }),
       onRecorded: blob => isLeft || done.current(blob),
     })

@@ -40,7 +40,7 @@ export const goingFiles = (files: readonly AttachedFile[]): AttachedFile[] =>
   files.filter(({ state }) => state === 'ready' || state === 'waiting');
 
 /** Some of them are not there yet: the message waits for them. */
-export const isOnTheWay = (files: readonly AttachedFile[]): boolean =>
+export const isUploading = (files: readonly AttachedFile[]): boolean =>
   files.some(({ state }) => !['ready', 'waiting', 'refused'].includes(state));
 
 /** Sent: nothing of them is needed here any more. */

@@ -1,7 +1,7 @@
 export type Recording = { stop(): void; discard(): void };
 
 type Options = {
-  mostSeconds: number;
+  maxSeconds: number;
   /** Some times a second: how long it is by now, and how loud, from 0 to 1. */
   onLevel: (seconds: number, level: number) => void;
   onRecorded: (recorded: Blob) => void;
@@ -11,7 +11,7 @@ const bitrate = 32_000;
 const lookEvery = 100;
 
 /** Records the microphone until it is stopped, or as long as may be. It is let go in every case. */
-export async function startRecording({ mostSeconds, onLevel, onRecorded }: Options): Promise<Recording> {
+export async function startRecording({ maxSeconds, onLevel, onRecorded }: Options): Promise<Recording> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
   const recorder = new MediaRecorder(stream, { audioBitsPerSecond: bitrate });
   const loudness = loudnessOf(stream);
@@ -20,8 +20,8 @@ export async function startRecording({ mostSeconds, onLevel, onRecorded }: Optio
   const begun = performance.now();
   const timer = setInterval(() => {
     const seconds = (performance.now() - begun) / 1000;
-    onLevel(Math.min(seconds, mostSeconds), loudness.now());
-    if (seconds >= mostSeconds && recorder.state !== 'inactive') recorder.stop();
+    onLevel(Math.min(seconds, maxSeconds), loudness.now());
+    if (seconds >= maxSeconds && recorder.state !== 'inactive') recorder.stop();
   }, lookEvery);
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
   recorder.addEventListener('stop', () => {

@@ -12,7 +12,7 @@ type Scheduled = ResponseOf<typeof listScheduledMessages>[number];
 /** Scheduled messages, and the way to cancel them; nothing where there are none. */
 export function ScheduledMessages() {
   const { user } = useCurrentUser();
-  const { data = [] } = useRead(listScheduledMessages, {}, { freshFor: 0 });
+  const { data = [] } = useRead(listScheduledMessages, {}, { staleTime: 0 });
   if (data.length === 0) return null;
   return (
     <section aria-label="Scheduled" className="grid gap-2">

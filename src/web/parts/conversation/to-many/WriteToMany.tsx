@@ -8,7 +8,7 @@ import { AttachButtons } from '#web/parts/conversation/attachments/AttachButtons
 import {
   forgetSent,
   goingFiles,
-  isOnTheWay,
+  isUploading,
   noFiles,
 } from '#web/parts/conversation/attachments/attached-files.ts';
 import { SavedReplies } from '#web/parts/conversation/replies/SavedReplies.tsx';
@@ -71,7 +71,7 @@ export function WriteToMany({ memberIds = [], onClose }: WriteToManyProps) {
   const first = people.find(({ id }) => chosen.has(id));
   const sendAt = sendTime && instantOf(sendTime, zone);
   const isWhole = text !== '' && text.length <= longestMessage && chosen.size > 0;
-  const mayGo = isWhole && !isOnTheWay(attached) && (sendTime === null || sendAt !== null);
+  const mayGo = isWhole && !isUploading(attached) && (sendTime === null || sendAt !== null);
   const submit = () => {
     const attachments = goingFiles(attached).flatMap(({ id }) => id ?? []);
     const to = { memberIds: [...chosen] };

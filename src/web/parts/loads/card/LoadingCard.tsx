@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { updateProfile } from '#contract/profile.ts';
 import { gymLoading, type Loading } from '#domain/loads/loading.ts';
-import { loadingWords } from '#domain/loads/plate-words.ts';
+import { loadingText } from '#domain/loads/plate-text.ts';
 import { useSend } from '#web/data/send.ts';
 import type { CurrentUser } from '#web/session/current-user.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -23,7 +23,7 @@ export function LoadingCard({ user }: { user: CurrentUser }) {
       title="My bar and plates"
       description={
         loading
-          ? loadingWords(loading)
+          ? loadingText(loading)
           : 'Enter what you train with, and every weight will be one you can load.'
       }
     >
@@ -65,7 +65,7 @@ function GymPresets() {
             onClick={() => choose(gym)}
           >
             <span>{label}</span>
-            <span className="text-xs font-normal text-muted whitespace-normal">{loadingWords(gym)}</span>
+            <span className="text-xs font-normal text-muted whitespace-normal">{loadingText(gym)}</span>
           </Button>
         </li>
       ))}

@@ -14,7 +14,7 @@ import type { CompleteCheckIn, PendingCheckIn } from '#web/outbox/check-ins/pend
 import {
   noteSendingCheckIns,
   showPendingCheckIns,
-  tellCheckInSent,
+  announceCheckInSent,
 } from '#web/outbox/check-ins/pending-check-ins.ts';
 import { sendCheckIns } from '#web/outbox/check-ins/sending/send-check-ins.ts';
 import { sendFileLater } from '#web/outbox/files/send-file-later.ts';
@@ -70,7 +70,7 @@ export async function showCheckIns(
 const shownAsSent = new Set<string>();
 
 function showAsSent(client: QueryClient): void {
-  if (!tellCheckInSent())
+  if (!announceCheckInSent())
     showToast({ title: 'Check-in sent', description: 'Your coaches read it', tone: 'success' });
   void refreshChanged(client, answerCheckIn);
 }

@@ -2,7 +2,7 @@ import { Pencil, Replace, Trash2 } from 'lucide-react';
 import { type ComponentProps, memo, type ReactNode } from 'react';
 import { prescribedUnit } from '#domain/prescriptions/prescribed-weight.ts';
 import type { DraftExercise } from '#web/parts/prescriptions/fields/draft.ts';
-import type { GroupPlace } from '#web/parts/prescriptions/group-places.ts';
+import type { GroupPosition } from '#web/parts/prescriptions/group-positions.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
@@ -30,11 +30,11 @@ type ExerciseLineProps = Pick<ExerciseListProps, 'known' | 'onEdit' | 'onRemove'
   Pick<ComponentProps<'li'>, 'ref' | 'style' | 'className'> & {
     exercise: DraftExercise;
     mark: ReactNode;
-    group: GroupPlace | null | undefined;
+    group: GroupPosition | null | undefined;
   };
 
 /** With its weight, which the form does not ask for. A draft from before there were units is in lb, as it was sent. */
-const saidIn = ({ fields, details, weight, weightUnit = prescribedUnit.lb }: DraftExercise) => ({
+const prescribedFields = ({ fields, details, weight, weightUnit = prescribedUnit.lb }: DraftExercise) => ({
   ...fields,
   ...details,
   weight: weight ?? null,
@@ -48,7 +48,7 @@ export function ExerciseLine({ exercise, known, onEdit, onRemove, onReplace, ...
       {...line}
       name={exercise.name}
       category={exercise.category}
-      prescription={saidIn(exercise)}
+      prescription={prescribedFields(exercise)}
       actions={<LineActions exercise={exercise} onEdit={onEdit} onRemove={onRemove} />}
     >
       {known && !known.has(exercise.exerciseId) && <Badge tone="warning">Not in the library</Badge>}

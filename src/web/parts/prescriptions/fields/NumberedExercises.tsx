@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { DraftExercise } from '#web/parts/prescriptions/fields/draft.ts';
-import { type GroupPlace, groupPlaces } from '#web/parts/prescriptions/group-places.ts';
+import { type GroupPosition, groupPositions } from '#web/parts/prescriptions/group-positions.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { ExerciseLine, type ExerciseListProps } from './ExerciseLine.tsx';
 import { type Gap, isGap, withGaps } from './gaps.ts';
@@ -25,12 +25,12 @@ function GapLine({ gap, onUndo }: GapLineProps) {
 }
 
 type LinesProps = Pick<ExerciseListProps, 'exercises' | 'gaps' | 'onUndo'> & {
-  line: (exercise: DraftExercise, group: GroupPlace | null | undefined) => ReactNode;
+  line: (exercise: DraftExercise, group: GroupPosition | null | undefined) => ReactNode;
 };
 
 /** The lines of a day's list: its exercises, and gaps where some have just been. */
 export function Lines({ exercises, gaps, onUndo, line }: LinesProps) {
-  const groups = groupPlaces(exercises.map(({ details }) => details ?? {}));
+  const groups = groupPositions(exercises.map(({ details }) => details ?? {}));
   return withGaps(exercises, gaps).map(one =>
     isGap(one) ? (
       <GapLine key={one.key} gap={one} onUndo={one === gaps.at(-1) ? onUndo : undefined} />

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { type PrescriptionField, prescriptionFieldsOf } from '#domain/prescriptions/exercise-category.ts';
-import { mostRestSeconds } from '#domain/limits.ts';
+import { maxRestSeconds } from '#domain/limits.ts';
 import { prescribedWeightText } from '#domain/prescriptions/with-unit.ts';
 import { ChosenExercise } from '#web/parts/exercise-picker/chosen/ChosenExercise.tsx';
 import type { DayAround } from '#web/parts/prescriptions/form/group-of-day.ts';
@@ -73,7 +73,7 @@ export function ParameterFields(props: ParameterFieldsProps) {
             value={restTimer}
             error={
               restTimerSecondsOf(restTimer) === null
-                ? `Use whole seconds, at most ${mostRestSeconds.toLocaleString('en-US')}`
+                ? `Use whole seconds, at most ${maxRestSeconds.toLocaleString('en-US')}`
                 : undefined
             }
             onChange={event => onChange({ ...parameters, restTimer: event.target.value })}

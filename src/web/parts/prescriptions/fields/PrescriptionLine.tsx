@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { cx } from '#web/ui/look/cx.ts';
 import { bracket, GroupMark } from '#web/parts/prescriptions/GroupMark.tsx';
-import type { GroupPlace } from '#web/parts/prescriptions/group-places.ts';
+import type { GroupPosition } from '#web/parts/prescriptions/group-positions.ts';
 import { type PrescribedText, prescriptionLine } from '#domain/prescriptions/prescription-line.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 
@@ -13,7 +13,7 @@ type PrescriptionLineProps = Pick<ComponentProps<'li'>, 'ref' | 'style' | 'class
   category: ExerciseCategory;
   prescription: PrescribedText & { notes?: string | null };
   /** Position in a group. */
-  group?: GroupPlace | null | undefined;
+  group?: GroupPosition | null | undefined;
   /** Beside it: what can be done with it. */
   actions?: ReactNode;
   children?: ReactNode;

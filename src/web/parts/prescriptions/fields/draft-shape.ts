@@ -8,7 +8,7 @@ import { groupKinds } from '#domain/prescriptions/groups/group-format.ts';
 import { percentBases, usualPercentOf } from '#domain/prescriptions/percent-of.ts';
 import { setKinds } from '#domain/prescriptions/set-kind.ts';
 import { usualTrainingMaxPercent } from '#domain/loads/training-max-percent.ts';
-import { mostWeeks } from '#domain/limits.ts';
+import { maxWeeks } from '#domain/limits.ts';
 import { weekdays } from '#domain/plain-date.ts';
 
 const text = z.nullable(z.string());
@@ -76,7 +76,7 @@ export const draftShape = z.object({
   difficultyLevel: z.enum(difficultyLevels),
   /** A draft from before there was any says nothing of it. */
   trainingMaxPercent: z._default(z.number(), usualTrainingMaxPercent),
-  weeks: z.array(z.partialRecord(z.enum(weekdays), draftDay)).check(z.length(mostWeeks)),
+  weeks: z.array(z.partialRecord(z.enum(weekdays), draftDay)).check(z.length(maxWeeks)),
   nextKey: z.number(),
 });
 

@@ -8,7 +8,7 @@ import {
   exercisesInWeek,
   exercisesLeftOut,
   isWorthKeeping,
-  placesWithout,
+  positionsWithout,
   type Prescribed,
   weekCountOf,
 } from './draft.ts';
@@ -147,7 +147,7 @@ describe('fewer weeks', () => {
 
 it('an exercise that has left the library is found in its place', () => {
   const draft = after([...adding(monday, 'Back Squat'), ...adding(friday, 'Row')]);
-  expect(placesWithout(draft, new Set(['id of Back Squat']))).toEqual([{ ...friday, name: 'Row' }]);
+  expect(positionsWithout(draft, new Set(['id of Back Squat']))).toEqual([{ ...friday, name: 'Row' }]);
 });
 
 it('a draft comes back from the device as it was kept', () => {

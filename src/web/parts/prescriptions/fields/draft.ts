@@ -1,32 +1,32 @@
 import { usualTrainingMaxPercent } from '#domain/loads/training-max-percent.ts';
-import { mostWeeks } from '#domain/limits.ts';
+import { maxWeeks } from '#domain/limits.ts';
 import { weekdays, type Weekday } from '#domain/plain-date.ts';
 import { typedNumber } from '#web/ui/controls/typed-number.ts';
 import type { Draft, DraftDay, DraftExercise, Prescribed } from './draft-shape.ts';
 
 export type { Draft, DraftDay, DraftExercise, Prescribed };
-export type Place = { week: number; weekday: Weekday };
+export type DayPosition = { week: number; weekday: Weekday };
 
 export const blankDraft = (id: string): Draft => ({
   id,
   name: '',
   description: '',
-  numWeeks: String(mostWeeks),
+  numWeeks: String(maxWeeks),
   difficultyLevel: 'beginner',
   trainingMaxPercent: usualTrainingMaxPercent,
-  weeks: Array.from({ length: mostWeeks }, () => ({})),
+  weeks: Array.from({ length: maxWeeks }, () => ({})),
   nextKey: 1,
 });
 
 const emptyDay: DraftDay = { dayName: '', notes: '', exercises: [] };
 
-export const dayOf = (draft: Draft, { week, weekday }: Place): DraftDay =>
+export const dayOf = (draft: Draft, { week, weekday }: DayPosition): DraftDay =>
   draft.weeks[week - 1]?.[weekday] ?? emptyDay;
 
 /** The weeks that the draft shows: a blank number is 1, and any other stays within 1 to 12. */
 export function weekCountOf(draft: Draft): number {
   const typed = Math.floor(typedNumber(draft.numWeeks));
-  return Number.isNaN(typed) ? 1 : Math.min(mostWeeks, Math.max(1, typed));
+  return Number.isNaN(typed) ? 1 : Math.min(maxWeeks, Math.max(1, typed));
 }
 
 /** The numbers of the weeks shown: 1, 2, 3 … */
@@ -50,8 +50,11 @@ export function isWorthKeeping(draft: Draft): boolean {
 }
 
 /** Places where the draft prescribes an exercise that the library no longer has; the server would refuse it. */
-export function placesWithout(draft: Draft, library: ReadonlySet<string>): (Place & { name: string })[] {
-  return placesOf(draft).flatMap(place =>
+export function positionsWithout(
+  draft: Draft,
+  library: ReadonlySet<string>,
+): (DayPosition & { name: string })[] {
+  return positionsOf(draft).flatMap(place =>
     dayOf(draft, place)
       .exercises.filter(exercise => !library.has(exercise.exerciseId))
       .map(({ name }) => ({ ...place, name })),
@@ -59,13 +62,13 @@ export function placesWithout(draft: Draft, library: ReadonlySet<string>): (Plac
 }
 
 /** Places where it uses a single workout that has been deleted. */
-export function placesWithoutWorkout(draft: Draft, workouts: ReadonlySet<string>) {
-  return placesOf(draft).flatMap(place => {
+export function positionsWithoutWorkout(draft: Draft, workouts: ReadonlySet<string>) {
+  return positionsOf(draft).flatMap(place => {
     const { assignedWorkoutId } = dayOf(draft, place);
     const isGone = assignedWorkoutId !== undefined && !workouts.has(assignedWorkoutId);
     return isGone ? [{ ...place, name: 'Single workout' }] : [];
   });
 }
 
-const placesOf = (draft: Draft): Place[] =>
+const positionsOf = (draft: Draft): DayPosition[] =>
   weekNumbersOf(draft).flatMap(week => weekdays.map(weekday => ({ week, weekday })));

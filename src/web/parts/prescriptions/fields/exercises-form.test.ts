@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { onceUnlessSaid } from '#domain/prescriptions/prescription-line.ts';
+import { defaultsToOnce } from '#domain/prescriptions/prescription-line.ts';
 import {
   blankExercise,
   bodyOf,
-  fieldsAsked,
+  workoutFields,
   inOrder,
   inputOf,
   moved,
@@ -22,8 +22,8 @@ it.each([
   ['Isometric', ['sets', 'reps', 'time', 'restSeconds', 'notes'], true],
   ['Mobility', ['sets', 'reps', 'time', 'restSeconds', 'notes'], true],
 ] as const)('%s asks for %j; that it is done once goes without saying: %j', (category, fields, once) => {
-  expect(fieldsAsked(category)).toEqual(fields);
-  expect(onceUnlessSaid(category)).toBe(once);
+  expect(workoutFields(category)).toEqual(fields);
+  expect(defaultsToOnce(category)).toBe(once);
 });
 
 it('leaves behind what another category asked for, and keeps what the form does not show', () => {

@@ -17,16 +17,17 @@ export type WorkoutExercise = ResponseOf<typeof listWorkoutExercises>[number];
 
 export type ExerciseInput = z.input<typeof addWorkoutExercise.body>;
 
-const askedOfAll: readonly PrescriptionField[] = ['sets', 'reps'];
-const askedLast: readonly PrescriptionField[] = ['restSeconds', 'notes'];
+const commonFields: readonly PrescriptionField[] = ['sets', 'reps'];
+const lastFields: readonly PrescriptionField[] = ['restSeconds', 'notes'];
 
 /** The fields of a workout: sets and reps of every exercise, its category's further ones, then rest and notes. */
-export function fieldsAsked(category: ExerciseCategory): readonly PrescriptionField[] {
-  const own = prescriptionFieldsOf(category).filter(field => !isAskedAnyway(field));
-  return [...askedOfAll, ...own, ...askedLast];
+export function workoutFields(category: ExerciseCategory): readonly PrescriptionField[] {
+  const own = prescriptionFieldsOf(category).filter(field => !isCommonField(field));
+  return [...commonFields, ...own, ...lastFields];
 }
 
-const isAskedAnyway = (field: PrescriptionField) => askedOfAll.includes(field) || askedLast.includes(field);
+const isCommonField = (field: PrescriptionField) =>
+  commonFields.includes(field) || lastFields.includes(field);
 
 /** A new one: its weights are in what the coach measures in. */
 export const blankExercise = (own: WeightUnit): ExerciseInput => ({
@@ -44,7 +45,7 @@ export function inputByDefault(
   own: WeightUnit,
 ): Partial<ExerciseInput> {
   const { restTimerSeconds, weight, weightUnit, percentOf, setTargets, tempo } = given ?? blankExercise(own);
-  const typed = fieldsAsked(category).map(field => [field, given?.[field] ?? '']);
+  const typed = workoutFields(category).map(field => [field, given?.[field] ?? '']);
   return {
     ...Object.fromEntries(typed),
     restTimerSeconds,
@@ -66,7 +67,7 @@ export function inputOf(line: WorkoutExercise, own?: WeightUnit): ExerciseInput 
   const { exerciseId, restTimerSeconds, weight, setTargets } = line;
   const isUnitSaid = own === undefined || weight !== null || isWeighed(setTargets);
   const weightUnit = isUnitSaid ? line.weightUnit : prescribedUnit[own];
-  const typed = fieldsAsked(line.exercise.category).map(field => [field, line[field] ?? '']);
+  const typed = workoutFields(line.exercise.category).map(field => [field, line[field] ?? '']);
   return {
     sets: '',
     reps: '',
@@ -81,7 +82,7 @@ export function inputOf(line: WorkoutExercise, own?: WeightUnit): ExerciseInput 
 
 /** The body to send: parameters of an earlier category stay behind. */
 export function bodyOf<Body extends object>(typed: Body, category: ExerciseCategory): Body {
-  const asked: readonly string[] = [...fieldsAsked(category), ...alwaysSent];
+  const asked: readonly string[] = [...workoutFields(category), ...alwaysSent];
   return Object.fromEntries(Object.entries(typed).filter(([name]) => asked.includes(name))) as Body;
 }
 

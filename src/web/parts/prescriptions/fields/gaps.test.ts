@@ -10,7 +10,7 @@ const exercise = (key: number): DraftExercise => ({
   fields: {},
   restTimerSeconds: 90,
 });
-const gap = (key: number, place: number): Gap => ({ key, name: `${key}`, place, height: 40 });
+const gap = (key: number, position: number): Gap => ({ key, name: `${key}`, position, height: 40 });
 
 const shown = (keys: number[], gaps: Gap[]) =>
   withGaps(keys.map(exercise), gaps).map(line => (isGap(line) ? `gap ${line.key}` : line.key));

@@ -1,6 +1,6 @@
 import type { ExerciseCategory, PrescriptionField } from '#domain/prescriptions/exercise-category.ts';
 import type { WeightUnit } from '#domain/measures/measure.ts';
-import { mostRestSeconds, usualRestSeconds } from '#domain/limits.ts';
+import { maxRestSeconds, usualRestSeconds } from '#domain/limits.ts';
 import { prescribedUnit } from '#domain/prescriptions/prescribed-weight.ts';
 import { detailsOf, type PrescriptionDetails } from '#domain/prescriptions/prescription-details.ts';
 import type { Neighbour } from '#web/parts/prescriptions/form/group-of-day.ts';
@@ -43,7 +43,7 @@ export const parametersOf = (
 export function restTimerSecondsOf(typed: string): number | null {
   if (typed.trim() === '') return usualRestSeconds;
   const seconds = typedNumber(typed);
-  return Number.isInteger(seconds) && seconds >= 0 && seconds <= mostRestSeconds ? seconds : null;
+  return Number.isInteger(seconds) && seconds >= 0 && seconds <= maxRestSeconds ? seconds : null;
 }
 
 export function prescribedOf(chosen: Chosen, parameters: Parameters): Prescribed | null {

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { mostAlternates } from '#domain/limits.ts';
+import { maxAlternates } from '#domain/limits.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
 import { ExercisePicker } from '#web/parts/exercise-picker/ExercisePicker.tsx';
 import { useLibrary } from '#web/parts/exercise-picker/use-library.ts';
@@ -62,7 +62,7 @@ export function AlternateFields({ chosen, ids, onChange }: AlternateFieldsProps)
       <Button
         size="sm"
         className="justify-self-start"
-        disabled={ids.length >= mostAlternates}
+        disabled={ids.length >= maxAlternates}
         onClick={() => setPicking(!isPicking)}
       >
         {isPicking ? <X aria-hidden="true" /> : <Plus aria-hidden="true" />}

@@ -1,8 +1,8 @@
 import { Link2 } from 'lucide-react';
-import { mostGroupRounds, mostRestSeconds } from '#domain/limits.ts';
+import { maxGroupRounds, maxRestSeconds } from '#domain/limits.ts';
 import { type GroupFormat, type GroupKind, groupKinds } from '#domain/prescriptions/groups/group-format.ts';
 import { formatFields, groupKindHints } from '#domain/prescriptions/groups/group-terms.ts';
-import { groupKindNames } from '#domain/prescriptions/groups/group-words.ts';
+import { groupKindNames } from '#domain/prescriptions/groups/group-text.ts';
 import { plainSuperset } from '#domain/prescriptions/groups/groups.ts';
 import type { PrescriptionDetails } from '#domain/prescriptions/prescription-details.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -109,7 +109,7 @@ function Term({ field, format, onChange }: TermsProps & { field: Field }) {
     <NumberValueField
       label={labelOf(field, format.kind)}
       least={isCap ? 1 / size : 1}
-      most={field === 'rounds' ? mostGroupRounds : mostRestSeconds / size}
+      most={field === 'rounds' ? maxGroupRounds : maxRestSeconds / size}
       decimal={isCap}
       value={value === null ? null : value / size}
       onValue={typed => onChange({ ...format, [field]: typed === null ? null : Math.round(typed * size) })}

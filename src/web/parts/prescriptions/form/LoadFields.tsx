@@ -7,10 +7,10 @@ export type Load = { weight: string; weightUnit: string; rpe: string };
 
 const units = Object.values(prescribedUnit);
 
-type LoadFieldsProps = { load: Load; asksRpe: boolean; onChange: (load: Load) => void };
+type LoadFieldsProps = { load: Load; hasRpe: boolean; onChange: (load: Load) => void };
 
 /** The weight and the effort of all sets. The effort has a field here where the category has none. */
-export function LoadFields({ load, asksRpe, onChange }: LoadFieldsProps) {
+export function LoadFields({ load, hasRpe, onChange }: LoadFieldsProps) {
   const shown = units.includes(load.weightUnit) ? units : [...units, load.weightUnit];
   return (
     <>
@@ -30,7 +30,7 @@ export function LoadFields({ load, asksRpe, onChange }: LoadFieldsProps) {
           onChange={event => onChange({ ...load, weightUnit: event.target.value })}
         />
       </div>
-      {asksRpe && (
+      {hasRpe && (
         <TextField
           label="RPE (1-10)"
           placeholder="8"

@@ -9,13 +9,13 @@ import type { DetailFieldsProps } from './DetailFields.tsx';
 const DetailFields = lazyPart(async () => (await import('./DetailFields.tsx')).DetailFields);
 
 /** The base of the percent doesn't count: it stands beside the percent. */
-const saysMore = (details: PrescriptionDetails) =>
+const hasDetails = (details: PrescriptionDetails) =>
   JSON.stringify({ ...details, percentOf: noDetails.percentOf }) !== JSON.stringify(noDetails);
 
 /** Rare details, behind a button; open at first where one of them is set. */
 export function MoreFields(props: DetailFieldsProps) {
   const listId = useId();
-  const [isOpen, setOpen] = useState(() => saysMore(props.details));
+  const [isOpen, setOpen] = useState(() => hasDetails(props.details));
   const Chevron = isOpen ? ChevronUp : ChevronDown;
   return (
     <div className="grid gap-3">

@@ -1,6 +1,6 @@
 import { unitWord } from '#domain/prescriptions/prescribed-weight.ts';
 import { Copy, ListPlus, Plus, Trash2 } from 'lucide-react';
-import { mostRestSeconds, mostSetTargets } from '#domain/limits.ts';
+import { maxRestSeconds, maxSetTargets } from '#domain/limits.ts';
 import type { PercentOf } from '#domain/prescriptions/percent-of.ts';
 import type { SetKind } from '#domain/prescriptions/set-kind.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
@@ -44,7 +44,7 @@ export function SetTargetRows({ targets, ofAll, weightUnit, percentOf, onChange 
               target={target}
               weightUnit={weightUnit}
               percentOf={percentOf}
-              isFull={targets.length >= mostSetTargets}
+              isFull={targets.length >= maxSetTargets}
               onChange={changed => onChange(targets.with(index, changed))}
               onRepeat={() => onChange(repeatTarget(targets, index))}
               onRemove={() => onChange(removeTarget(targets, index))}
@@ -55,7 +55,7 @@ export function SetTargetRows({ targets, ofAll, weightUnit, percentOf, onChange 
       <div className="flex flex-wrap gap-2">
         <Button
           size="sm"
-          disabled={targets.length >= mostSetTargets}
+          disabled={targets.length >= maxSetTargets}
           onClick={() => onChange(addTarget(targets))}
         >
           <Plus aria-hidden="true" /> Add set
@@ -142,7 +142,7 @@ function TargetRow(props: TargetRowProps) {
           label="Rest (s)"
           placeholder="90"
           least={0}
-          most={mostRestSeconds}
+          most={maxRestSeconds}
           value={target.restSeconds}
           onValue={restSeconds => onChange({ ...target, restSeconds })}
         />

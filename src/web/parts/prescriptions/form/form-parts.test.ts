@@ -51,8 +51,8 @@ it.each([
   [1, ['above Squat', 'below Dip'], 'Squat'],
   [2, ['above Row'], 'Squat'],
   [3, ['above Dip'], null],
-])('at place %i it stands beside %j; the format of group A is that of %s', (place, neighbours, leader) => {
-  const around = { exercises, place };
+])('at place %i it stands beside %j; the format of group A is that of %s', (position, neighbours, leader) => {
+  const around = { exercises, position };
   expect(neighboursOf(around).map(({ where, name }) => `${where} ${name}`)).toEqual(neighbours);
   expect(leaderOf(around, 'A')).toBe(leader);
   expect(nextLabel(around)).toBe('B');

@@ -5,14 +5,14 @@ import type { PrescriptionDetails } from '#domain/prescriptions/prescription-det
 export type DayAround = {
   exercises: readonly { name: string; details: PrescriptionDetails }[];
   /** From 0; beyond the last for one that is added. */
-  place: number;
+  position: number;
 };
 
 export type Neighbour = { where: 'above' | 'below'; name: string; details: PrescriptionDetails };
 
 /** With whom it can be joined. */
-export function neighboursOf({ exercises, place }: DayAround): Neighbour[] {
-  const [above, below] = [exercises[place - 1], exercises[place + 1]];
+export function neighboursOf({ exercises, position }: DayAround): Neighbour[] {
+  const [above, below] = [exercises[position - 1], exercises[position + 1]];
   return [
     above && { where: 'above' as const, ...above },
     below && { where: 'below' as const, ...below },
@@ -27,8 +27,8 @@ export function nextLabel({ exercises }: DayAround): string {
 }
 
 /** The exercise whose format holds for the group: the first above that has one; null where its own does. */
-export function leaderOf({ exercises, place }: DayAround, label: string): string | null {
-  const others = exercises.slice(0, place).map(({ name, details }) => ({ name, ...details }));
+export function leaderOf({ exercises, position }: DayAround, label: string): string | null {
+  const others = exercises.slice(0, position).map(({ name, details }) => ({ name, ...details }));
   const last = groupsOf(others).at(-1);
   if (!last?.label || !isSameGroup(last.label, label)) return null;
   return last.exercises.find(({ groupFormat }) => groupFormat !== null)?.name ?? null;

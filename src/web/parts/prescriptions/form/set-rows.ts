@@ -1,4 +1,4 @@
-import { mostSetTargets } from '#domain/limits.ts';
+import { maxSetTargets } from '#domain/limits.ts';
 import { setsOf } from '#domain/prescriptions/prescription-text.ts';
 import { countsAsWork } from '#domain/prescriptions/set-kind.ts';
 import type { SetTarget } from '#domain/prescriptions/set-targets.ts';
@@ -29,7 +29,7 @@ export const addTarget = (targets: readonly SetTarget[]): SetTarget[] =>
 export const repeatTarget = (targets: readonly SetTarget[], index: number): SetTarget[] =>
   withinLimit(targets.toSpliced(index + 1, 0, targets[index] ?? blankTarget));
 
-const withinLimit = (targets: SetTarget[]) => targets.slice(0, mostSetTargets);
+const withinLimit = (targets: SetTarget[]) => targets.slice(0, maxSetTargets);
 
 /** The last one that is taken away takes the list with it. */
 export const removeTarget = (targets: readonly SetTarget[], index: number): SetTarget[] | null =>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { pushEntry } from '#web/place/history-entry.ts';
+import { pushEntry } from '#web/navigation/history-entry.ts';
 
 const memberPath = '/member';
 

@@ -1,7 +1,7 @@
 import { daysBetween, type PlainDate } from '#domain/plain-date.ts';
 import type { Days } from '#web/session/today.ts';
 import { counted } from '#web/ui/text/words.ts';
-import { shortDay } from './day-words.ts';
+import { shortDay } from './day-text.ts';
 
 /**
  * Said after a day that is called by its nearness, 'Today' or 'Yesterday', where the member's date is another than the

@@ -4,7 +4,7 @@ import { Query } from '#web/data/Query.tsx';
 import { useRead } from '#web/data/read.ts';
 import { DayToOpen } from '#web/parts/day-record/day-to-open.ts';
 import { DayInBrief } from '#web/parts/day-record/DayInBrief.tsx';
-import { isUneventful } from '#web/parts/day-record/telling.ts';
+import { isUneventful } from '#web/parts/day-record/highlights.ts';
 import { useIsWide } from '#web/ui/layout/wide-screen.ts';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
@@ -40,7 +40,7 @@ export function LastDays({ memberId }: { memberId: string }) {
           </ul>
         )}
       </Query>
-      {openedId !== null && <DayToOpen asked={{ dayId: openedId }} onClose={() => setOpenedId(null)} />}
+      {openedId !== null && <DayToOpen dayToOpen={{ dayId: openedId }} onClose={() => setOpenedId(null)} />}
     </Card>
   );
 }

@@ -6,14 +6,14 @@ import { useMessageDraft } from '#web/parts/conversation/message-draft.ts';
 import { MessageLog } from '#web/parts/conversation/MessageLog.tsx';
 import { SavedReplies } from '#web/parts/conversation/replies/SavedReplies.tsx';
 import { type About, useMessages } from '#web/parts/conversation/use-messages.ts';
-import { Waiting } from '#web/parts/conversation/Waiting.tsx';
+import { PendingMessages } from '#web/parts/conversation/PendingMessages.tsx';
 import { DayToOpen } from '#web/parts/day-record/day-to-open.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
 
 /** So many are shown; the others stand in the conversation. */
-const most = 4;
+const maxShown = 4;
 
 type LastWordsProps = { memberId: string; field: Ref<HTMLDivElement> };
 
@@ -51,7 +51,7 @@ export function LastWords({ memberId, field }: LastWordsProps) {
             // Scrolled from the bottom up, as the newest is the one to answer.
             <div className="flex max-h-72 flex-col-reverse overflow-y-auto overscroll-contain">
               <MessageLog
-                newestFirst={messages.slice(0, most)}
+                newestFirst={messages.slice(0, maxShown)}
                 readUpTo={newest?.readUpTo ?? null}
                 onOpenDay={setDay}
                 onTakenBack={takeUp}
@@ -59,14 +59,14 @@ export function LastWords({ memberId, field }: LastWordsProps) {
             </div>
           )}
         </Query>
-        <Waiting memberId={memberId} onTakenBack={takeUp} />
+        <PendingMessages memberId={memberId} onTakenBack={takeUp} />
         <div ref={field}>
           <Composer memberId={memberId} draft={draft} placeholder={`Write to ${firstName ?? 'them'}...`}>
             <SavedReplies firstName={newest?.member.firstName ?? null} draft={draft} />
           </Composer>
         </div>
       </div>
-      {day && <DayToOpen asked={{ dayId: day.trainingDayId }} onClose={() => setDay(null)} />}
+      {day && <DayToOpen dayToOpen={{ dayId: day.trainingDayId }} onClose={() => setDay(null)} />}
     </Card>
   );
 }

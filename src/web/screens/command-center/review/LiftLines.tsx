@@ -2,20 +2,20 @@ import { listLifts } from '#contract/training/strength.ts';
 import { Query } from '#web/data/Query.tsx';
 import { useRead } from '#web/data/read.ts';
 import { type Lift, landmarksOf, lineText, sinceFirstText } from '#web/parts/lifts/lift-history.ts';
-import { oneRepMaxText } from '#web/measures/measure-words.ts';
+import { oneRepMaxText } from '#web/measures/measure-text.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { Sparkline } from '#web/ui/figures/trend/Sparkline.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';
 import { Loading, SkeletonLines } from '#web/ui/notices/Skeleton.tsx';
 
 /** Number of lines drawn, and of their last dates; the others stand on the member's page. */
-const most = 6;
-const mostDates = 24;
+const maxLines = 6;
+const maxDates = 24;
 
 /** The lifts done last, each with its line. */
 export function LiftLines({ memberId }: { memberId: string }) {
   const lifts = useRead(listLifts, { query: { memberId } });
-  const shown = lifts.data && newestFirst(lifts.data).slice(0, most);
+  const shown = lifts.data && newestFirst(lifts.data).slice(0, maxLines);
   return (
     <Card title="Lifts">
       <Query
@@ -47,7 +47,7 @@ const newestFirst = (lifts: readonly Lift[]): Lift[] =>
 
 function LiftRow({ lift }: { lift: Lift }) {
   const { weight: unit } = useUnits();
-  const history = lift.history.slice(-mostDates);
+  const history = lift.history.slice(-maxDates);
   const marks = landmarksOf(history);
   if (marks === null) return null;
   return (

@@ -1,10 +1,10 @@
 import { ChevronDown, ChevronUp, ClipboardPlus, Keyboard, UserRound } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ReasonLines } from '#web/features/attention/ReasonLines.tsx';
-import type { RoundMember } from '#web/features/attention/round-in-hand.ts';
-import { nextText, trainedText } from '#web/features/attention/round-words.ts';
+import type { RoundMember } from '#web/features/attention/open-review.ts';
+import { nextText, trainedText } from '#web/features/attention/round-text.ts';
 import { followMember, memberAddress } from '#web/parts/people/member-address.ts';
-import { dayOfInstant } from '#web/parts/people/member-words.ts';
+import { dayOfInstant } from '#web/parts/people/member-text.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { useDays } from '#web/session/today.ts';
 import { BackButton } from '#web/ui/buttons/BackButton.tsx';
@@ -17,7 +17,7 @@ import { Key } from '#web/ui/buttons/Key.tsx';
 type ReviewHeaderProps = {
   member: RoundMember | null;
   /** '3 of 27' */
-  place: string | null;
+  position: string | null;
   onLeave: () => void;
   /** Null at the begin and at the end. */
   onBefore: (() => void) | null;
@@ -35,13 +35,13 @@ type ReviewHeaderProps = {
  * there is room.
  */
 export function ReviewHeader(props: ReviewHeaderProps) {
-  const { member, place, onLeave, onBefore, onAfter, onKeys, onAssign, onNoAnswer, isSaving } = props;
+  const { member, position, onLeave, onBefore, onAfter, onKeys, onAssign, onNoAnswer, isSaving } = props;
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 lg:sticky lg:top-0 lg:z-10 lg:-mx-2 lg:bg-page/85 lg:px-2 lg:pt-2">
         <BackButton label="The Round" onClick={onLeave} />
         <div className="mb-3 flex items-center gap-1">
-          {place && <span className="mr-2 text-sm text-muted">{place}</span>}
+          {position && <span className="mr-2 text-sm text-muted">{position}</span>}
           <IconButton label="Previous member (k)" disabled={!onBefore} onClick={() => onBefore?.()}>
             <ChevronUp aria-hidden="true" />
           </IconButton>

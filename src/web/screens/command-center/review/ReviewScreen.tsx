@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { sentenceOf } from '#web/data/send.ts';
-import { leftAt, type RoundMember } from '#web/features/attention/round-in-hand.ts';
+import { leftAt, type RoundMember } from '#web/features/attention/open-review.ts';
 import { closeDay, switchRoundView, useDayInAddress } from '#web/features/attention/round-view.ts';
 import { followMember, memberAddress } from '#web/parts/people/member-address.ts';
 import { DaysIn } from '#web/session/today.ts';
@@ -76,7 +76,7 @@ export function ReviewScreen({ memberId, onLeave }: ReviewScreenProps) {
         <ReviewHeader
           key={memberId}
           member={member}
-          place={member ? `${index + 1} of ${count}` : null}
+          position={member ? `${index + 1} of ${count}` : null}
           onLeave={leave}
           onBefore={before && (() => open(before))}
           onAfter={after && (() => open(after))}
@@ -115,7 +115,7 @@ export function ReviewScreen({ memberId, onLeave }: ReviewScreenProps) {
             </Button>
           </div>
         )}
-        {dayId !== null && <DayToOpen asked={{ dayId }} onClose={closeDay} />}
+        {dayId !== null && <DayToOpen dayToOpen={{ dayId }} onClose={closeDay} />}
         {buttons && <ReviewBar>{buttons}</ReviewBar>}
         {opened === 'snooze' && member && (
           <SnoozeDialog name={member.name} onSnooze={snoozed} onClose={close} />

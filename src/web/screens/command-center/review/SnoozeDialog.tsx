@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { addDays } from '#domain/plain-date.ts';
-import { snoozeChoices, snoozeIn, snoozeUntil } from '#web/features/attention/round-words.ts';
+import { snoozeChoices, snoozeIn, snoozeUntil } from '#web/features/attention/round-text.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { useReadersToday } from '#web/session/today.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';

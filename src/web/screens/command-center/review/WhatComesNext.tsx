@@ -1,8 +1,8 @@
 import { Pause, Play } from 'lucide-react';
-import type { Assignment } from '#web/parts/assign/assignment-words.ts';
+import type { Assignment } from '#web/parts/assign/assignment-text.ts';
 import type { PersonInFull } from '#web/parts/people/person-in-full.ts';
-import { nextTrainingText } from '#web/parts/people/member-page-words.ts';
-import { standingOfWay } from '#web/parts/paths/way-words.ts';
+import { nextTrainingText } from '#web/parts/people/member-page-text.ts';
+import { standingOfPath } from '#web/parts/paths/path-progress-text.ts';
 import { followedBy } from '#web/parts/training-day/ways.ts';
 import { useDays } from '#web/session/today.ts';
 import {
@@ -42,7 +42,7 @@ export function WhatComesNext({ person, assignments, onStatus, isSaving }: WhatC
               <StatusBadge status={assignment.status} />
             </p>
             <p className="text-sm text-muted">
-              {way && `${way.name} · ${standingOfWay(way, today).words} · `}
+              {way && `${way.name} · ${standingOfPath(way, today).text} · `}
               {datesText(assignment)}
             </p>
             <ProgressBar

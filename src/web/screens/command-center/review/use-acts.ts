@@ -1,9 +1,9 @@
 import { needNoAnswer, reviewMember, snoozeMember } from '#contract/coaching/attention.ts';
-import { dayOfInstant } from '#web/parts/people/member-words.ts';
+import { dayOfInstant } from '#web/parts/people/member-text.ts';
 import { useSend } from '#web/data/send.ts';
 import { pushUndo } from '#web/features/coming-week/undo-stack.ts';
 import { useUndo } from '#web/features/coming-week/use-undo.ts';
-import { amendInHand, type RoundMember } from '#web/features/attention/round-in-hand.ts';
+import { updateOpenReview, type RoundMember } from '#web/features/attention/open-review.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
 import { useCurrentUser } from '#web/session/current-user.ts';
 
@@ -15,7 +15,7 @@ export const waitsForAnswer = (member: RoundMember | null): boolean =>
 export function useActs(onDone: () => void, onUndone: (memberId: string) => void) {
   const { user } = useCurrentUser();
   const { undo, findLast } = useUndo(member => {
-    amendInHand(member);
+    updateOpenReview(member);
     onUndone(member.memberId);
   });
   const undoing = ({ memberId, name }: RoundMember, act: string) => {
@@ -30,7 +30,7 @@ export function useActs(onDone: () => void, onUndone: (memberId: string) => void
     undo(entry);
   };
   const goOn = ({ member }: { member: RoundMember }) => {
-    amendInHand(member);
+    updateOpenReview(member);
     onDone();
   };
   const review = useSend(reviewMember, {
@@ -56,7 +56,7 @@ export function useActs(onDone: () => void, onUndone: (memberId: string) => void
       title: `The message of ${member.name} needs no answer`,
       action: undoing(member, act),
     }),
-    onSuccess: ({ member }) => amendInHand(member),
+    onSuccess: ({ member }) => updateOpenReview(member),
   });
   return { review, snooze, noAnswer, undoLast };
 }

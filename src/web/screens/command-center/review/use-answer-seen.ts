@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { getAttentionOf } from '#contract/coaching/attention.ts';
-import { amendInHand } from '#web/features/attention/round-in-hand.ts';
+import { updateOpenReview } from '#web/features/attention/open-review.ts';
 import { useMessages } from '#web/parts/conversation/use-messages.ts';
-import { readAhead } from '#web/data/read.ts';
+import { prefetch } from '#web/data/read.ts';
 
 /** New messages and answers change why a member needs their coach: while one looks at them, too. */
 export function useAnswerSeen(memberId: string, isShown: boolean): void {
@@ -17,6 +17,6 @@ export function useAnswerSeen(memberId: string, isShown: boolean): void {
     known.current = { memberId, newest };
     if (before === null || before.memberId !== memberId || before.newest === newest) return;
     // A failure leaves the reasons as they were.
-    readAhead(client, getAttentionOf, { params: { memberId } }).then(amendInHand, () => undefined);
+    prefetch(client, getAttentionOf, { params: { memberId } }).then(updateOpenReview, () => undefined);
   }, [client, memberId, isShown, newest]);
 }

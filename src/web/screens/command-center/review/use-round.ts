@@ -7,32 +7,32 @@ import { getMember } from '#contract/members.ts';
 import { listComingTrainingDays } from '#contract/training/own-days.ts';
 import { listLifts } from '#contract/training/strength.ts';
 import { listLastTrainingDays } from '#contract/training/training-days.ts';
-import { readMessagesAhead } from '#web/parts/conversation/use-messages.ts';
-import { readAhead, useRead } from '#web/data/read.ts';
+import { prefetchMessages } from '#web/parts/conversation/use-messages.ts';
+import { prefetch, useRead } from '#web/data/read.ts';
 import {
-  appendInHand,
+  appendToOpenReview,
   noFilter,
-  placeIn,
+  positionIn,
   queryOfFilter,
   type RoundFilterValues,
-  roundInHand,
+  openReview,
   type RoundMember,
-  takeUp,
-} from '#web/features/attention/round-in-hand.ts';
+  startReview,
+} from '#web/features/attention/open-review.ts';
 import { useStore } from '#web/state/use-store.ts';
 
 /** The current round, and this member's position in it. After a reload, or by an address, it is read again. */
 export function useRound(memberId: string) {
-  const inHand = useStore(roundInHand);
+  const inHand = useStore(openReview);
   const read = useRead(getAttention, { query: { limit: 200 } }, { enabled: inHand === null });
   useEffect(() => {
-    if (roundInHand.now() === null && read.data)
-      takeUp({ ...fromMember(read.data, memberId), filter: noFilter });
+    if (openReview.now() === null && read.data)
+      startReview({ ...fromMember(read.data, memberId), filter: noFilter });
   }, [read.data, memberId]);
   const round = inHand ?? { members: [], next: null, filter: noFilter };
-  const place = placeIn(round, memberId);
+  const place = positionIn(round, memberId);
   useMore(round, round.members.length - place.index);
-  useAhead(place.after?.memberId);
+  usePrefetchNext(place.after?.memberId);
   return { ...place, count: round.members.length, isPending: inHand === null && !read.isError, read };
 }
 
@@ -53,25 +53,25 @@ function useMore({ next, filter }: { next: string | null; filter: RoundFilterVal
   const isWanted = next !== null && left <= early;
   useEffect(() => {
     if (!isWanted || next === null) return;
-    readAhead(client, getAttention, {
+    prefetch(client, getAttention, {
       query: { limit: 50, after: next, ...queryOfFilter(filter) },
-    }).then(appendInHand, () => undefined);
+    }).then(appendToOpenReview, () => undefined);
   }, [client, next, filter, isWanted]);
 }
 
 /** Prefetches the next member. */
-function useAhead(memberId: string | undefined): void {
+function usePrefetchNext(memberId: string | undefined): void {
   const client = useQueryClient();
   useEffect(() => {
     if (memberId === undefined) return;
     const ahead = [
-      readAhead(client, getMember, { params: { id: memberId } }),
-      readAhead(client, listLastTrainingDays, { params: { userId: memberId }, query: {} }),
-      readAhead(client, listLifts, { query: { memberId } }),
-      readAhead(client, listAssignments, { query: { memberId } }),
-      readAhead(client, listComingTrainingDays, { params: { userId: memberId }, query: {} }),
-      readMessagesAhead(client, memberId),
-      readAhead(client, listCheckInAnswers, { query: { memberId } }),
+      prefetch(client, getMember, { params: { id: memberId } }),
+      prefetch(client, listLastTrainingDays, { params: { userId: memberId }, query: {} }),
+      prefetch(client, listLifts, { query: { memberId } }),
+      prefetch(client, listAssignments, { query: { memberId } }),
+      prefetch(client, listComingTrainingDays, { params: { userId: memberId }, query: {} }),
+      prefetchMessages(client, memberId),
+      prefetch(client, listCheckInAnswers, { query: { memberId } }),
     ];
     // Failed prefetches are retried when they are opened.
     for (const one of ahead) one.catch(() => undefined);

@@ -116,7 +116,7 @@ function xOf({ clientX, currentTarget }: PointerEvent<HTMLElement> | MouseEvent<
 }
 
 /** More dots than this would run into each other. */
-const mostDots = 40;
+const maxDots = 40;
 
 function Drawing({ places, lines }: { places: readonly Place[]; lines: readonly number[] }) {
   const stroke = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const;
@@ -133,7 +133,7 @@ function Drawing({ places, lines }: { places: readonly Place[]; lines: readonly 
       <g className="text-accent" strokeLinecap="round" strokeLinejoin="round">
         <polyline {...stroke} points={places.map(({ x, y }) => `${x},${y}`).join(' ')} strokeWidth="2" />
         {/* Lines of no length with round ends: dots that stay round however the box is stretched. */}
-        {places.length <= mostDots && (
+        {places.length <= maxDots && (
           <path {...stroke} d={places.map(({ x, y }) => `M${x} ${y}h0`).join('')} strokeWidth="6" />
         )}
       </g>

@@ -6,7 +6,7 @@ export type LinePoint = { date: string; value: number; text: string };
 
 /** Steps between two grid lines, in any unit. */
 const steps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000];
-const mostSteps = 5;
+const maxSteps = 5;
 
 type Scale = { low: number; high: number; ticks: number[] };
 
@@ -18,8 +18,8 @@ export function lineScale(values: readonly number[], leastStep = 5): Scale {
   const lowest = Math.min(...values);
   const highest = Math.max(...values);
   const step =
-    steps.find(step => step >= leastStep && reach(lowest, highest, step) <= mostSteps) ??
-    (highest - lowest) / mostSteps;
+    steps.find(step => step >= leastStep && reach(lowest, highest, step) <= maxSteps) ??
+    (highest - lowest) / maxSteps;
   const low = Math.floor(lowest / step) * step;
   const count = Math.max(1, reach(lowest, highest, step));
   const ticks = Array.from({ length: count + 1 }, (_, index) => toTwoDecimals(low + index * step));

@@ -7,7 +7,7 @@ import {
 } from '#domain/challenges/challenge.ts';
 import { addDays, isPlainDate, weekdayOf } from '#domain/plain-date.ts';
 import { typedNumber } from '#web/ui/controls/typed-number.ts';
-import { type Challenge, datesOf } from '#web/features/challenges/challenge-words.ts';
+import { type Challenge, datesOf } from '#web/features/challenges/challenge-text.ts';
 
 /** Details that both kinds of challenge have, as typed. */
 export const detailsShape = z.object({

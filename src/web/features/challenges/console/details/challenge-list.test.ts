@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Challenge, stateOf } from '#web/features/challenges/challenge-words.ts';
+import { type Challenge, stateOf } from '#web/features/challenges/challenge-text.ts';
 import { handedInText, runningFirst, scoringOptions, subjectOf, timeLeftText } from './challenge-list.ts';
 
 const challenge = (changes: Partial<Challenge>): Challenge => ({

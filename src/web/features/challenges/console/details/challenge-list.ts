@@ -5,7 +5,7 @@ import {
   type ChallengeState,
   datesOf,
   stateOf,
-} from '#web/features/challenges/challenge-words.ts';
+} from '#web/features/challenges/challenge-text.ts';
 
 const stateOrder: readonly ChallengeState[] = ['Active', 'Upcoming', 'Completed'];
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createChallenge, getChallenge, updateChallenge } from '#contract/challenges.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
-import type { Challenge } from '#web/features/challenges/challenge-words.ts';
+import type { Challenge } from '#web/features/challenges/challenge-text.ts';
 import { CallError } from '#web/data/call.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 

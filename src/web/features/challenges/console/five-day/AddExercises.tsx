@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ChallengeWeekday } from '#domain/challenges/challenge.ts';
-import { mostExercisesAChallengeDay } from '#domain/limits.ts';
-import { weekdayLabel } from '#web/features/challenges/challenge-words.ts';
+import { maxExercisesPerChallengeDay } from '#domain/limits.ts';
+import { weekdayLabel } from '#web/features/challenges/challenge-text.ts';
 import type { LibraryExercise } from '#web/parts/exercise-picker/exercise-groups.ts';
 import { ExercisePicker } from '#web/parts/exercise-picker/ExercisePicker.tsx';
 import type { useLibrary } from '#web/parts/exercise-picker/use-library.ts';
@@ -23,7 +23,7 @@ type AddExercisesProps = {
 export function AddExercises({ weekday, library, count, onAdd, onClose }: AddExercisesProps) {
   const [search, setSearch] = useState('');
   const [added, setAdded] = useState('');
-  const isFull = count >= mostExercisesAChallengeDay;
+  const isFull = count >= maxExercisesPerChallengeDay;
   const add = ({ id, name, category }: LibraryExercise) => {
     if (isFull) return;
     onAdd({ exerciseId: id, name, category });

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { formatDate } from '#domain/plain-date.ts';
-import type { Challenge } from '#web/features/challenges/challenge-words.ts';
+import type { Challenge } from '#web/features/challenges/challenge-text.ts';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { type FiveDayDraft, fiveDayOf } from './five-day-draft.ts';
 import { readStoredChallenge } from './stored-challenge.ts';

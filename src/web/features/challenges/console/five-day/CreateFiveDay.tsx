@@ -1,5 +1,5 @@
 import { listChallenges } from '#contract/challenges.ts';
-import type { Challenge } from '#web/features/challenges/challenge-words.ts';
+import type { Challenge } from '#web/features/challenges/challenge-text.ts';
 import { PageSkeleton } from '#web/features/challenges/console/details/ChallengeSkeletons.tsx';
 import { useRead } from '#web/data/read.ts';
 import { useToday } from '#web/session/today.ts';

@@ -1,6 +1,6 @@
 import type { ChallengeWeekday } from '#domain/challenges/challenge.ts';
 import { dayUnitsPrescribed } from '#domain/challenges/challenge.ts';
-import { weekdayLabel } from '#web/features/challenges/challenge-words.ts';
+import { weekdayLabel } from '#web/features/challenges/challenge-text.ts';
 import type { useLibrary } from '#web/parts/exercise-picker/use-library.ts';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';

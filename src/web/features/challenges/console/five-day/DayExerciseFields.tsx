@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import type { DayChange } from './day-changes.ts';
-import { fieldProblem, fieldsAskedOf } from './day-fields.ts';
+import { fieldProblem, prescribedFieldsOf } from './day-fields.ts';
 import { exerciseNamesId } from './ExerciseNames.tsx';
 import type { DayField, DraftExercise } from './five-day-draft.ts';
 
@@ -18,7 +18,7 @@ export function DayExerciseFields({ exercise, change }: DayExerciseFieldsProps) 
   };
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] items-start gap-3">
-      {fieldsAskedOf(category).map(({ field, label, example, unit }) => (
+      {prescribedFieldsOf(category).map(({ field, label, example, unit }) => (
         <TextField
           key={field}
           label={label}

@@ -14,7 +14,7 @@ export type RowTools = {
 type DayExerciseRowProps = {
   exercise: DraftExercise;
   /** Position in the day, from 1. */
-  place: number;
+  position: number;
   count: number;
   /** Whether it has left the library since. */
   isUnknown: boolean;
@@ -22,7 +22,7 @@ type DayExerciseRowProps = {
 };
 
 /** An exercise of a day with its fields, a handle to move it by, and the same as a menu. */
-export function DayExerciseRow({ exercise, place, count, isUnknown, tools }: DayExerciseRowProps) {
+export function DayExerciseRow({ exercise, position, count, isUnknown, tools }: DayExerciseRowProps) {
   const { key, name, category } = exercise;
   const { item, handle, isDragging } = useSortableRow(key);
   return (
@@ -46,7 +46,7 @@ export function DayExerciseRow({ exercise, place, count, isUnknown, tools }: Day
         <div className="flex min-h-(--control-height-small) min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
           <p className="min-w-0 font-medium break-words">
             <span aria-hidden="true" className="mr-1.5 text-faint">
-              {place}
+              {position}
             </span>
             {name}
           </p>
@@ -56,8 +56,8 @@ export function DayExerciseRow({ exercise, place, count, isUnknown, tools }: Day
         <MoveMenu
           name={name}
           size="sm"
-          isFirst={place === 1}
-          isLast={place === count}
+          isFirst={position === 1}
+          isLast={position === count}
           onMove={by => tools.move(key, by)}
           onRemove={() => tools.remove(key)}
         />

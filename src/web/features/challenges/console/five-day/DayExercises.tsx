@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { ChallengeWeekday } from '#domain/challenges/challenge.ts';
-import { mostExercisesAChallengeDay } from '#domain/limits.ts';
-import { weekdayLabel } from '#web/features/challenges/challenge-words.ts';
+import { maxExercisesPerChallengeDay } from '#domain/limits.ts';
+import { weekdayLabel } from '#web/features/challenges/challenge-text.ts';
 import type { useLibrary } from '#web/parts/exercise-picker/use-library.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { SortableList } from '#web/ui/lists/SortableList.tsx';
@@ -53,7 +53,7 @@ export function DayExercises({ weekday, exercises, library, known, change }: Day
             <DayExerciseRow
               key={exercise.key}
               exercise={exercise}
-              place={index + 1}
+              position={index + 1}
               count={exercises.length}
               isUnknown={known !== undefined && !known.has(exercise.exerciseId)}
               tools={tools}
@@ -65,13 +65,13 @@ export function DayExercises({ weekday, exercises, library, known, change }: Day
         <Button
           ref={addButton}
           aria-label={`Add Exercise to ${weekdayLabel(weekday)}`}
-          disabled={exercises.length >= mostExercisesAChallengeDay}
+          disabled={exercises.length >= maxExercisesPerChallengeDay}
           onClick={() => setAdding(true)}
         >
           <Plus aria-hidden="true" />
           Add Exercise
         </Button>
-        {exercises.length >= mostExercisesAChallengeDay && <p className="text-sm text-muted">{fullDay}</p>}
+        {exercises.length >= maxExercisesPerChallengeDay && <p className="text-sm text-muted">{fullDay}</p>}
       </div>
       <p role="status" className="sr-only">
         {said}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Query } from '#web/data/Query.tsx';
-import type { Challenge } from '#web/features/challenges/challenge-words.ts';
+import type { Challenge } from '#web/features/challenges/challenge-text.ts';
 import { handedIn } from '#web/features/challenges/console/details/challenge-list.ts';
 import { PageSkeleton } from '#web/features/challenges/console/details/ChallengeSkeletons.tsx';
 import { BackButton } from '#web/ui/buttons/BackButton.tsx';

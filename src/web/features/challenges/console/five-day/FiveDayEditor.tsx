@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { type ChallengeWeekday, challengeWeekdays } from '#domain/challenges/challenge.ts';
-import { weekdayLabel } from '#web/features/challenges/challenge-words.ts';
+import { weekdayLabel } from '#web/features/challenges/challenge-text.ts';
 import { weekdaysLeftOut } from '#web/features/challenges/console/details/challenge-details.ts';
 import {
   DateFields,
@@ -54,12 +54,12 @@ export function FiveDayEditor({
   const [weekday, setWeekday] = useState<ChallengeWeekday>('monday');
   const [isAskingOfEmpty, setAskingOfEmpty] = useState(false);
   /** The question is asked once: after a failure it is sent again as it was meant. */
-  const [isEmptyMeant, setEmptyMeant] = useState(false);
+  const [isEmptyConfirmed, setEmptyConfirmed] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   const library = useLibrary();
   const known = useMemo(() => library.data && new Set(library.data.map(({ id }) => id)), [library.data]);
   const save = () => {
-    const wrong = form.save({ withEmptyDays: isEmptyMeant });
+    const wrong = form.save({ withEmptyDays: isEmptyConfirmed });
     if (!wrong) return;
     if (wrong === 'empty-days') return setAskingOfEmpty(true);
     if (wrong !== 'details') setWeekday(wrong);
@@ -130,7 +130,7 @@ export function FiveDayEditor({
         tone="primary"
         onConfirm={() => {
           setAskingOfEmpty(false);
-          setEmptyMeant(true);
+          setEmptyConfirmed(true);
           form.save({ withEmptyDays: true });
         }}
       />

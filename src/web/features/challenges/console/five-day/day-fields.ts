@@ -2,25 +2,25 @@ import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.t
 import { firstNumber, secondsOf } from '#domain/prescriptions/prescription-text.ts';
 import type { DayField, DraftDay, DraftExercise } from './five-day-draft.ts';
 
-export type AskedField = {
+export type PrescribedField = {
   field: DayField;
   label: string;
   example: string;
   unit?: string;
 };
 
-const strength: readonly AskedField[] = [
+const strength: readonly PrescribedField[] = [
   { field: 'sets', label: 'Sets', example: '4' },
   { field: 'reps', label: 'Reps', example: '8-12' },
   { field: 'weight', label: 'Weight (optional)', example: '135', unit: 'lbs' },
   { field: 'restSeconds', label: 'Rest', example: '90', unit: 'seconds' },
 ];
 
-const duration: readonly AskedField[] = [
+const duration: readonly PrescribedField[] = [
   { field: 'time', label: 'Duration (MM:SS or seconds)', example: '1:30' },
 ];
 
-const askedByCategory: Record<ExerciseCategory, readonly AskedField[]> = {
+const fieldsByCategory: Record<ExerciseCategory, readonly PrescribedField[]> = {
   Strength: strength,
   Calisthenics: strength,
   Plyometric: [{ field: 'volume', label: 'Ground Contacts', example: '60' }],
@@ -37,7 +37,8 @@ const askedByCategory: Record<ExerciseCategory, readonly AskedField[]> = {
 };
 
 /** The fields of an exercise in a 5-day challenge (coach §5). */
-export const fieldsAskedOf = (category: ExerciseCategory): readonly AskedField[] => askedByCategory[category];
+export const prescribedFieldsOf = (category: ExerciseCategory): readonly PrescribedField[] =>
+  fieldsByCategory[category];
 
 /** The error of a field that can't be read: units are counted from a duration, and an RPE has its scale. */
 export function fieldProblem({ category, fields }: DraftExercise, field: DayField): string | undefined {
@@ -52,5 +53,5 @@ export function fieldProblem({ category, fields }: DraftExercise, field: DayFiel
 
 export const hasProblem = ({ exercises }: DraftDay): boolean =>
   exercises.some(exercise =>
-    fieldsAskedOf(exercise.category).some(({ field }) => fieldProblem(exercise, field) !== undefined),
+    prescribedFieldsOf(exercise.category).some(({ field }) => fieldProblem(exercise, field) !== undefined),
   );

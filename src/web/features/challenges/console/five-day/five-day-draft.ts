@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { type ChallengeWeekday, challengeDayNames, challengeWeekdays } from '#domain/challenges/challenge.ts';
 import { exerciseCategories } from '#domain/prescriptions/exercise-category.ts';
-import { mostExercisesAChallengeDay } from '#domain/limits.ts';
+import { maxExercisesPerChallengeDay } from '#domain/limits.ts';
 import type {
   Challenge,
   ChallengeDay,
   ChallengeDayExercise,
-} from '#web/features/challenges/challenge-words.ts';
+} from '#web/features/challenges/challenge-text.ts';
 import {
   blankDetails,
   detailsOf,
   detailsShape,
 } from '#web/features/challenges/console/details/challenge-details.ts';
 
-export const fullDay = `A day holds at most ${mostExercisesAChallengeDay} exercises`;
+export const fullDay = `A day holds at most ${maxExercisesPerChallengeDay} exercises`;
 
 /** Fields of an exercise of a day, each held as the text the coach typed. */
 const storedFields = [

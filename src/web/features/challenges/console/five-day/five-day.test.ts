@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createChallenge } from '#contract/challenges.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
-import type { Challenge, ChallengeDayExercise } from '#web/features/challenges/challenge-words.ts';
+import type { Challenge, ChallengeDayExercise } from '#web/features/challenges/challenge-text.ts';
 import { changeDay, changeDetails, type DayChange } from './day-changes.ts';
-import { fieldProblem, fieldsAskedOf, hasProblem } from './day-fields.ts';
+import { fieldProblem, prescribedFieldsOf, hasProblem } from './day-fields.ts';
 import { changedFiveDayBody, newFiveDayBody } from './five-day-body.ts';
 import { blankFiveDay, type FiveDayDraft, fiveDayOf, fiveDayShape } from './five-day-draft.ts';
 
@@ -74,7 +74,7 @@ it.each<[ExerciseCategory, string[]]>([
   ['Isometric', ['time']],
   ['Mobility', ['time']],
 ])('%s asks for %j', (category, fields) => {
-  expect(fieldsAskedOf(category).map(({ field }) => field)).toEqual(fields);
+  expect(prescribedFieldsOf(category).map(({ field }) => field)).toEqual(fields);
 });
 
 const problem = (category: ExerciseCategory, field: 'time' | 'rpe', text: string) =>

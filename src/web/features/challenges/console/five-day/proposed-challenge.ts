@@ -1,6 +1,6 @@
 import { challengeWeekdays, type ChallengeWeekday } from '#domain/challenges/challenge.ts';
 import { addDays, mondayOf, type PlainDate } from '#domain/plain-date.ts';
-import { type Challenge, datesOf } from '#web/features/challenges/challenge-words.ts';
+import { type Challenge, datesOf } from '#web/features/challenges/challenge-text.ts';
 import type { FiveDayDraft } from './five-day-draft.ts';
 
 /** The last week that a challenge can be of. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getChallenge, listChallengeDayExercises, listChallengeDays } from '#contract/challenges.ts';
 import { call, type CallError } from '#web/data/call.ts';
 import { keyOf } from '#web/data/query-key.ts';
-import type { Challenge } from '#web/features/challenges/challenge-words.ts';
+import type { Challenge } from '#web/features/challenges/challenge-text.ts';
 import type { StoredDay } from './five-day-draft.ts';
 
 type StoredChallenge = { challenge: Challenge; days: StoredDay[] };

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { type ChallengeWeekday, challengeWeekdays } from '#domain/challenges/challenge.ts';
-import type { Challenge } from '#web/features/challenges/challenge-words.ts';
+import type { Challenge } from '#web/features/challenges/challenge-text.ts';
 import {
   type ChallengeDetails,
   type DetailProblems,
   missingIn,
   wrongIn,
 } from '#web/features/challenges/console/details/challenge-details.ts';
-import { useKeptDraft } from '#web/features/challenges/console/details/use-kept-draft.ts';
+import { useStoredDraft } from '#web/features/challenges/console/details/use-stored-draft.ts';
 import { useSaveChallenge } from '#web/features/challenges/console/details/use-save-challenge.ts';
 import { showToast } from '#web/ui/notices/toast.ts';
 import { changeDay, changeDetails, type DayChange } from './day-changes.ts';
@@ -25,7 +25,7 @@ type FormOptions = {
 
 /** A 5-day challenge as typed, stored on the device with every key until it is saved in one request. */
 export function useFiveDayForm({ challenge, begun, onDone }: FormOptions) {
-  const draft = useKeptDraft({
+  const draft = useStoredDraft({
     of: challenge?.id ?? 'new-5-day',
     shape: fiveDayShape,
     values: begun,

@@ -1,7 +1,7 @@
 import { Dumbbell, Lock } from 'lucide-react';
 import { useId } from 'react';
 import { scoringTypes } from '#domain/challenges/challenge.ts';
-import type { Challenge } from '#web/features/challenges/challenge-words.ts';
+import type { Challenge } from '#web/features/challenges/challenge-text.ts';
 import { scoringOptions } from '#web/features/challenges/console/details/challenge-list.ts';
 import { ChosenExercise } from '#web/parts/exercise-picker/chosen/ChosenExercise.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';

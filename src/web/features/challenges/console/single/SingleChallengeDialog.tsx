@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Challenge } from '#web/features/challenges/challenge-words.ts';
+import type { Challenge } from '#web/features/challenges/challenge-text.ts';
 import {
   DateFields,
   InstructionsField,

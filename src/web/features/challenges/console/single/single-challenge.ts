@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { scoringTypes } from '#domain/challenges/challenge.ts';
-import type { Challenge } from '#web/features/challenges/challenge-words.ts';
+import type { Challenge } from '#web/features/challenges/challenge-text.ts';
 import {
   blankDetails,
   type DetailProblems,

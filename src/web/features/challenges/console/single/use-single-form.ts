@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Challenge } from '#web/features/challenges/challenge-words.ts';
+import type { Challenge } from '#web/features/challenges/challenge-text.ts';
 import type { ChallengeDetails } from '#web/features/challenges/console/details/challenge-details.ts';
-import { useKeptDraft } from '#web/features/challenges/console/details/use-kept-draft.ts';
+import { useStoredDraft } from '#web/features/challenges/console/details/use-stored-draft.ts';
 import { useSaveChallenge } from '#web/features/challenges/console/details/use-save-challenge.ts';
 import { focusFirstError } from '#web/ui/fields/first-error.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from './single-challenge.ts';
 
 export function useSingleForm(challenge: Challenge | null, onDone: () => void) {
-  const draft = useKeptDraft({
+  const draft = useStoredDraft({
     of: challenge?.id ?? 'new-single',
     shape: singleShape,
     values: singleOf(challenge),

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ChallengeState } from '#web/features/challenges/challenge-words.ts';
+import type { ChallengeState } from '#web/features/challenges/challenge-text.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Card } from '#web/ui/layout/Card.tsx';

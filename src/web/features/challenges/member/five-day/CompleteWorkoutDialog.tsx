@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type DayToComplete, weekdayLabel } from '#web/features/challenges/challenge-words.ts';
+import { type DayToComplete, weekdayLabel } from '#web/features/challenges/challenge-text.ts';
 import { IntervalStarts } from '#web/features/challenges/member/interval/IntervalStarts.tsx';
 import { IntervalButtons, IntervalView } from '#web/features/challenges/member/interval/IntervalView.tsx';
 import { useIntervalTimer } from '#web/features/challenges/member/interval/use-interval-timer.ts';
@@ -81,7 +81,12 @@ export function CompleteWorkoutDialog({
               timer={timer}
               onShow={() => setTiming(true)}
             />
-            <DayFields asked={form.asked} values={form.values} errors={form.errors} onChange={form.change} />
+            <DayFields
+              visibleFields={form.asked}
+              values={form.values}
+              errors={form.errors}
+              onChange={form.change}
+            />
             {!Object.values(form.asked).some(Boolean) && (
               <p className="text-muted">Done with all of it? Mark it complete.</p>
             )}

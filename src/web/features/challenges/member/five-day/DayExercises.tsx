@@ -1,6 +1,6 @@
 import { Timer } from 'lucide-react';
 import type { Units } from '#domain/measures/measure.ts';
-import type { ChallengeDayExercise } from '#web/features/challenges/challenge-words.ts';
+import type { ChallengeDayExercise } from '#web/features/challenges/challenge-text.ts';
 import { intervalsOf } from '#web/features/challenges/member/interval/interval-clock.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { prescriptionLine } from '#domain/prescriptions/prescription-line.ts';

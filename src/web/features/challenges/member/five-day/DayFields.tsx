@@ -6,7 +6,7 @@ import { NumberField } from '#web/ui/controls/NumberField.tsx';
 import { type DayErrors, type DayField, dayFields, type DayValues } from './day-result.ts';
 
 type DayFieldsProps = {
-  asked: ReturnType<typeof dayFieldsOf>;
+  visibleFields: ReturnType<typeof dayFieldsOf>;
   values: DayValues;
   errors: DayErrors;
   onChange: (values: DayValues) => void;
@@ -27,11 +27,11 @@ const hints: Partial<Record<DayField, string>> = {
 };
 
 /** The fields required to complete a day, by the kinds of its exercises. */
-export function DayFields({ asked, values, errors, onChange }: DayFieldsProps) {
+export function DayFields({ visibleFields, values, errors, onChange }: DayFieldsProps) {
   return (
     <div className="grid gap-4 empty:hidden">
       {dayFields
-        .filter(field => asked[field])
+        .filter(field => visibleFields[field])
         .map(field => (
           <OneField
             key={field}

@@ -8,7 +8,7 @@ import {
   type ChallengeDayExercise,
   type DayToComplete,
   weekdayLabel,
-} from '#web/features/challenges/challenge-words.ts';
+} from '#web/features/challenges/challenge-text.ts';
 import { PartFailed } from '#web/features/challenges/member/card/ChallengeFrame.tsx';
 import { useRead } from '#web/data/read.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';

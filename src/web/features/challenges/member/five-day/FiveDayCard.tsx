@@ -6,7 +6,7 @@ import {
   datesText,
   type DayToComplete,
   stateOf,
-} from '#web/features/challenges/challenge-words.ts';
+} from '#web/features/challenges/challenge-text.ts';
 import { besideTable, ChallengeFrame } from '#web/features/challenges/member/card/ChallengeFrame.tsx';
 import { cx } from '#web/ui/look/cx.ts';
 import { type FiveDay, firstShown } from './challenge-day.ts';

@@ -1,6 +1,6 @@
 import { Check, Lock } from 'lucide-react';
 import type { ChallengeWeekday } from '#domain/challenges/challenge.ts';
-import { weekdayLabel } from '#web/features/challenges/challenge-words.ts';
+import { weekdayLabel } from '#web/features/challenges/challenge-text.ts';
 import { cx } from '#web/ui/look/cx.ts';
 import type { FiveDay } from './challenge-day.ts';
 

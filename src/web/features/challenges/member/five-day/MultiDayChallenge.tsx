@@ -1,7 +1,7 @@
 import { CalendarRange } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { PlainDate } from '#domain/plain-date.ts';
-import type { DayToComplete } from '#web/features/challenges/challenge-words.ts';
+import type { DayToComplete } from '#web/features/challenges/challenge-text.ts';
 import { ChallengeFailed, NoChallenge } from '#web/features/challenges/member/card/ChallengeFrame.tsx';
 import { ChallengeSkeleton } from '#web/features/challenges/member/card/ChallengeSkeleton.tsx';
 import { CallError } from '#web/data/call.ts';

@@ -12,19 +12,19 @@ const MultiDayChallenge = lazyPart(
 );
 
 type MultiDayChallengeCardProps =
-  | { place: 'hall'; date?: never }
+  | { location: 'hall'; date?: never }
   /** The date of the Workout Log. */
-  | { place?: never; date: PlainDate };
+  | { location?: never; date: PlainDate };
 
 /** The 5-day challenge on a date; in the hall with all its days and the ten who are furthest. */
-export function MultiDayChallengeCard({ place, date }: MultiDayChallengeCardProps) {
+export function MultiDayChallengeCard({ location, date }: MultiDayChallengeCardProps) {
   const { data } = useRead(getActiveMultiDayChallenge, {});
-  const [wasThere, setThere] = useState(place === 'hall');
+  const [wasThere, setThere] = useState(location === 'hall');
   // Once there, it stays: a dialog of it may be open when the challenge ends.
   if (data && !wasThere) setThere(true);
   if (!wasThere) return null;
   return (
-    <Suspense fallback={place === 'hall' ? <ChallengeSkeleton /> : null}>
+    <Suspense fallback={location === 'hall' ? <ChallengeSkeleton /> : null}>
       <MultiDayChallenge date={date ?? null} />
     </Suspense>
   );

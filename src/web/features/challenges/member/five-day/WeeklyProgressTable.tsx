@@ -1,5 +1,5 @@
 import { getWeeklyProgressLeaderboard } from '#contract/challenges.ts';
-import type { Challenge } from '#web/features/challenges/challenge-words.ts';
+import type { Challenge } from '#web/features/challenges/challenge-text.ts';
 import { PartFailed } from '#web/features/challenges/member/card/ChallengeFrame.tsx';
 import { MemberCell, RankedTable } from '#web/features/challenges/member/card/RankedTable.tsx';
 import { useRead } from '#web/data/read.ts';
@@ -15,7 +15,7 @@ export function WeeklyProgressTable({ challenge, caption = 'Weekly Progress' }: 
   const { user } = useCurrentUser();
   // Other members change it at any time: as the board of the month, it is read again when it is opened again.
   const request = { params: { id: challenge.id } };
-  const board = useRead(getWeeklyProgressLeaderboard, request, { freshFor: 0 });
+  const board = useRead(getWeeklyProgressLeaderboard, request, { staleTime: 0 });
   if (board.isPending) {
     return (
       <Loading label="Loading the weekly progress" className="grid gap-3">

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChallengeWeekday } from '#domain/challenges/challenge.ts';
-import type { ChallengeDay } from '#web/features/challenges/challenge-words.ts';
-import { datesOf, stateOf } from '#web/features/challenges/challenge-words.ts';
+import type { ChallengeDay } from '#web/features/challenges/challenge-text.ts';
+import { datesOf, stateOf } from '#web/features/challenges/challenge-text.ts';
 import { challengeWeekdayOn, fiveDays, firstShown, opensOn } from './challenge-day.ts';
 
 // November 16, 2026 is a Monday.

@@ -5,7 +5,7 @@ import {
   isChallengeWeekday,
 } from '#domain/challenges/challenge.ts';
 import { addDays, type PlainDate, weekdayOf } from '#domain/plain-date.ts';
-import type { ChallengeDay, datesOf } from '#web/features/challenges/challenge-words.ts';
+import type { ChallengeDay, datesOf } from '#web/features/challenges/challenge-text.ts';
 
 type Dates = ReturnType<typeof datesOf>;
 

@@ -8,7 +8,7 @@ import {
   submitChallengeDay,
 } from '#contract/challenges.ts';
 import { dayFieldsOf } from '#domain/challenges/challenge.ts';
-import type { DayToComplete } from '#web/features/challenges/challenge-words.ts';
+import type { DayToComplete } from '#web/features/challenges/challenge-text.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/features/challenges/member/card/typed-draft.ts';
 import { CallError } from '#web/data/call.ts';
 import { refresh, refreshChanged, useRead } from '#web/data/read.ts';
@@ -21,7 +21,7 @@ import {
   type DayErrors,
   dayErrorsOf,
   type DayValues,
-  isAskedFor,
+  hasField,
   readDayResult,
 } from './day-result.ts';
 
@@ -43,7 +43,7 @@ export function useCompleteDay({ work, open, userId, isThere, onCompleted }: Com
   const { distance: unit } = useUnits();
   const { challenge, day } = work;
   // A coach may have changed the day since it was shown: the fields follow.
-  const options = { enabled: open, freshFor: 0 };
+  const options = { enabled: open, staleTime: 0 };
   const read = useRead(listChallengeDayExercises, { params: { dayId: day.id } }, options);
   const exercises = read.data ?? work.exercises;
   const asked = dayFieldsOf(exercises.map(({ exerciseCategory }) => exerciseCategory));
@@ -73,7 +73,7 @@ export function useCompleteDay({ work, open, userId, isThere, onCompleted }: Com
       setRefusals(issues);
       fail(status === 404 ? notThere : sentenceOf(error, notLogged));
       // The screen is out of date: the challenge is gone, moved to other dates, or has more fields by now.
-      const isOther = status === 404 || issues.some(({ path }) => !isAskedFor(asked, path));
+      const isOther = status === 404 || issues.some(({ path }) => !hasField(asked, path));
       if (isOther && status !== 409) void refresh(client, outOfDate);
       // Completed elsewhere, or here, and the answer was lost on the way.
       if (status !== 409) return;

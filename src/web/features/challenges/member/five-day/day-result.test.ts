@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayFieldsOf } from '#domain/challenges/challenge.ts';
 import type { ExerciseCategory } from '#domain/prescriptions/exercise-category.ts';
-import { blankDay, dayErrorsOf, isAskedFor, readDayResult } from './day-result.ts';
+import { blankDay, dayErrorsOf, hasField, readDayResult } from './day-result.ts';
 
 const all = { reps: '120', contacts: '60', holdTime: '01:30', distance: '2.5', runTime: ' 21:40 ' };
 
@@ -79,5 +79,5 @@ it.each<[string, ExerciseCategory[], boolean]>([
   ['completionTime', ['Isometric'], true],
   ['reps', ['Plyometric'], true],
 ])('knows whether it asks for %s of a day with %j', (path, categories, isAsked) => {
-  expect(isAskedFor(dayFieldsOf(categories), path)).toBe(isAsked);
+  expect(hasField(dayFieldsOf(categories), path)).toBe(isAsked);
 });

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { submitChallengeDay } from '#contract/challenges.ts';
 import { type DistanceUnit, toMiles } from '#domain/measures/measure.ts';
-import { typedNumber, unreadWords } from '#web/ui/controls/typed-number.ts';
+import { typedNumber, unreadText } from '#web/ui/controls/typed-number.ts';
 import { challengeScore, type dayFieldsOf } from '#domain/challenges/challenge.ts';
 
 export const dayFields = ['reps', 'contacts', 'holdTime', 'distance', 'runTime'] as const;
@@ -20,21 +20,21 @@ type DayBody = z.input<typeof submitChallengeDay.body>;
 
 /** The body that completes a day, or the errors of the typed values: every field that is asked for is required. */
 export function readDayResult(
-  asked: DayResultInput,
+  input: DayResultInput,
   values: DayValues,
   unit: DistanceUnit,
 ): { body: DayBody; errors?: never } | { body?: never; errors: DayErrors } {
   const problems = dayFields.flatMap(field => {
-    const problem = asked[field] ? problemOf(field, values[field], unit) : null;
+    const problem = input[field] ? problemOf(field, values[field], unit) : null;
     return problem === null ? [] : [[field, problem]];
   });
   if (problems.length > 0) return { errors: Object.fromEntries(problems) };
-  const body = bodyOf(asked, values, unit);
-  const read = submitChallengeDay.body.safeParse(inOwnWords(asked, body));
+  const body = bodyOf(input, values, unit);
+  const read = submitChallengeDay.body.safeParse(inOwnText(input, body));
   if (read.success) return { body };
   return {
     errors: dayErrorsOf(
-      asked,
+      input,
       read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
     ),
   };
@@ -42,39 +42,39 @@ export function readDayResult(
 
 /** Errors of the contract or the server, beside the field each is about. */
 export const dayErrorsOf = (
-  asked: DayResultInput,
+  input: DayResultInput,
   issues: readonly { path: string; message: string }[],
-): DayErrors => Object.fromEntries(issues.map(({ path, message }) => [fieldOf(asked, path), message]));
+): DayErrors => Object.fromEntries(issues.map(({ path, message }) => [fieldOf(input, path), message]));
 
 /** The wire has one name for a day's only count, and one for its only time. */
 function bodyOf(
-  asked: DayResultInput,
+  input: DayResultInput,
   { reps, contacts, holdTime, distance, runTime }: DayValues,
   unit: DistanceUnit,
 ): DayBody {
-  const has = (field: DayField, other: DayField) => asked[field] && asked[other];
+  const has = (field: DayField, other: DayField) => input[field] && input[other];
   return {
-    ...(asked.reps && { reps: typedNumber(reps) }),
-    ...(asked.contacts &&
+    ...(input.reps && { reps: typedNumber(reps) }),
+    ...(input.contacts &&
       (has('reps', 'contacts') ? { contacts: typedNumber(contacts) } : { reps: typedNumber(contacts) })),
-    ...(asked.runTime && { completionTime: runTime.trim() }),
-    ...(asked.holdTime &&
+    ...(input.runTime && { completionTime: runTime.trim() }),
+    ...(input.holdTime &&
       (has('holdTime', 'runTime') ? { holdTime: holdTime.trim() } : { completionTime: holdTime.trim() })),
-    ...(asked.distance && { distance: toMiles(typedNumber(distance), unit) }),
+    ...(input.distance && { distance: toMiles(typedNumber(distance), unit) }),
   };
 }
 
 /** Contacts as the day's only count take the errors of its reps. */
-const inOwnWords = (asked: DayResultInput, body: DayBody): DayBody =>
-  asked.reps || !asked.contacts ? body : { ...body, reps: null, contacts: body.reps };
+const inOwnText = (input: DayResultInput, body: DayBody): DayBody =>
+  input.reps || !input.contacts ? body : { ...body, reps: null, contacts: body.reps };
 
 /** Whether the form has a field for it: others that the server misses have been added by the coach since. */
-export const isAskedFor = (asked: DayResultInput, path: string): boolean =>
-  dayFields.some(field => asked[field] && field === fieldOf(asked, path));
+export const hasField = (input: DayResultInput, path: string): boolean =>
+  dayFields.some(field => input[field] && field === fieldOf(input, path));
 
-function fieldOf(asked: DayResultInput, path: string): string {
-  if (path === 'reps') return asked.reps ? 'reps' : 'contacts';
-  if (path === 'completionTime') return asked.runTime ? 'runTime' : 'holdTime';
+function fieldOf(input: DayResultInput, path: string): string {
+  if (path === 'reps') return input.reps ? 'reps' : 'contacts';
+  if (path === 'completionTime') return input.runTime ? 'runTime' : 'holdTime';
   return path;
 }
 
@@ -91,12 +91,12 @@ function problemOf(field: DayField, typed: string, unit: DistanceUnit): string |
       return timeProblem(typed, 'Run time is required (mm:ss)');
     case 'distance':
       return (
-        unreadWords(typed, { decimal: true }) ??
+        unreadText(typed, { decimal: true }) ??
         (typedNumber(typed) >= leastDistance ? null : `Distance is required (${unitNames[unit]})`)
       );
     default:
       return (
-        unreadWords(typed, { decimal: false }) ??
+        unreadText(typed, { decimal: false }) ??
         (typedNumber(typed) !== 0 ? null : `${field === 'reps' ? 'Reps' : 'Contacts'} are required`)
       );
   }

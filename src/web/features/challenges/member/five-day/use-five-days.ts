@@ -4,7 +4,7 @@ import {
   listChallengeDays,
 } from '#contract/challenges.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
-import { datesOf } from '#web/features/challenges/challenge-words.ts';
+import { datesOf } from '#web/features/challenges/challenge-text.ts';
 import { useRead } from '#web/data/read.ts';
 import { challengeWeekdayOn, fiveDays } from './challenge-day.ts';
 

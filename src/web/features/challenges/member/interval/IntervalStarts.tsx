@@ -1,10 +1,10 @@
 import { Minus, Play, Plus, Timer } from 'lucide-react';
 import { useState } from 'react';
 import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
-import type { ChallengeDayExercise, DayToComplete } from '#web/features/challenges/challenge-words.ts';
+import type { ChallengeDayExercise, DayToComplete } from '#web/features/challenges/challenge-text.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { IconButton } from '#web/ui/buttons/IconButton.tsx';
-import { type Intervals, intervalsOf, intervalsText, mostRounds, withinRounds } from './interval-clock.ts';
+import { type Intervals, intervalsOf, intervalsText, maxRounds, withinRounds } from './interval-clock.ts';
 import { phaseNames } from './phase-look.ts';
 import type { IntervalTimer } from './use-interval-timer.ts';
 
@@ -85,7 +85,7 @@ function Start({ exercise: { exerciseName }, intervals, onStart }: StartProps) {
             label="One round more"
             variant="secondary"
             className="size-13"
-            disabled={rounds === mostRounds}
+            disabled={rounds === maxRounds}
             onClick={() => setRounds(withinRounds(rounds + 1))}
           >
             <Plus />

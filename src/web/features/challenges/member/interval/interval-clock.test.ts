@@ -4,7 +4,7 @@ import {
   intervalsOf,
   intervalsText,
   momentAt,
-  momentWords,
+  momentText,
   pauseRun,
   resumeRun,
   signalBetween,
@@ -114,15 +114,15 @@ it.each([
   [50, 'Rest, 20 seconds.'],
   [170, 'All 3 rounds are done.'],
 ])('at second %s it says: %s', (seconds, words) => {
-  expect(momentWords(momentAt(run, at(seconds)), intervals)).toBe(words);
+  expect(momentText(momentAt(run, at(seconds)), intervals)).toBe(words);
 });
 
 it('says longer times in minutes', () => {
   const long = { workSeconds: 150, restSeconds: 61, rounds: 2 };
-  expect(momentWords(momentAt(startRun(long, at(0)), at(10)), long)).toBe(
+  expect(momentText(momentAt(startRun(long, at(0)), at(10)), long)).toBe(
     'Round 1 of 2. Work, 2 minutes 30 seconds.',
   );
-  expect(momentWords(momentAt(startRun(long, at(0)), at(160)), long)).toBe('Rest, 1 minute 1 second.');
+  expect(momentText(momentAt(startRun(long, at(0)), at(160)), long)).toBe('Rest, 1 minute 1 second.');
   expect(intervalsText(long)).toBe('2:30 work · 1:01 rest');
   expect(intervalsText(intervals)).toBe('40 s work · 20 s rest');
 });

@@ -1,9 +1,9 @@
 import { firstNumber, formatSeconds, secondsOf } from '#domain/prescriptions/prescription-text.ts';
-import type { ChallengeDayExercise } from '#web/features/challenges/challenge-words.ts';
+import type { ChallengeDayExercise } from '#web/features/challenges/challenge-text.ts';
 
 export type Intervals = { workSeconds: number; restSeconds: number; rounds: number };
 
-export const mostRounds = 50;
+export const maxRounds = 50;
 
 /** To put the phone down and get into place. */
 const readySeconds = 10;
@@ -25,7 +25,7 @@ export function intervalsOf(
   return { workSeconds, restSeconds, rounds: withinRounds(Math.floor(rounds)) };
 }
 
-export const withinRounds = (rounds: number): number => Math.min(mostRounds, Math.max(1, rounds));
+export const withinRounds = (rounds: number): number => Math.min(maxRounds, Math.max(1, rounds));
 
 const wholeSeconds = (text: string | null) => Math.round(secondsOf(text) ?? 0);
 
@@ -105,7 +105,7 @@ export function signalBetween(before: Moment, now: Moment): Signal | null {
 }
 
 /** The announcement when a phase begins. */
-export function momentWords({ phase, round, phaseSeconds }: Moment, { rounds }: Intervals): string {
+export function momentText({ phase, round, phaseSeconds }: Moment, { rounds }: Intervals): string {
   if (phase === 'ready') return `Get ready, ${phaseSeconds} seconds.`;
   if (phase === 'over') return rounds === 1 ? 'The round is done.' : `All ${rounds} rounds are done.`;
   const time = spoken(phaseSeconds);

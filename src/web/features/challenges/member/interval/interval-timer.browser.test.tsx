@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { DayToComplete } from '#web/features/challenges/challenge-words.ts';
+import type { DayToComplete } from '#web/features/challenges/challenge-text.ts';
 import { pass, shows, stopClock } from '#web/testing/page-clock.ts';
 import { IntervalStarts } from './IntervalStarts.tsx';
 import { IntervalButtons, IntervalView } from './IntervalView.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { ChallengeDayExercise } from '#web/features/challenges/challenge-words.ts';
+import type { ChallengeDayExercise } from '#web/features/challenges/challenge-text.ts';
 import {
   type IntervalRun,
   type Intervals,
   momentAt,
-  momentWords,
+  momentText,
   pauseRun,
   resumeRun,
   signalBetween,
@@ -33,7 +33,7 @@ export function useIntervalTimer() {
     /** Someone is in the middle of it. */
     isRunning: moment !== null && moment.phase !== 'over' && !isPaused,
     /** Announcement, read out when it changes. */
-    words: started && moment ? (isPaused ? 'Paused.' : momentWords(moment, started.run.intervals)) : '',
+    words: started && moment ? (isPaused ? 'Paused.' : momentText(moment, started.run.intervals)) : '',
     isSilent: silent,
     silence: (wanted: boolean) => {
       keepSilent(wanted);

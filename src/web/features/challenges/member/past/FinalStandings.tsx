@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
-import { scoringText } from '#web/features/challenges/challenge-words.ts';
+import { scoringText } from '#web/features/challenges/challenge-text.ts';
 import { WeeklyProgressTable } from '#web/features/challenges/member/five-day/WeeklyProgressTable.tsx';
 import { TopSubmissions } from '#web/features/challenges/member/weekly/TopSubmissions.tsx';
 import { useCurrentUser } from '#web/session/current-user.ts';
 import { useUnits } from '#web/measures/use-units.ts';
-import { ownResultText, ownScoreText, type PastChallenge } from './past-words.ts';
+import { ownResultText, ownScoreText, type PastChallenge } from './past-text.ts';
 
 const caption = 'Final Standings';
 
 /** The most that the server tells at once. */
-const mostShown = 100;
+const maxShown = 100;
 
 /** The scoring, one's own result, and everyone's place. */
 export function FinalStandings({ challenge }: { challenge: PastChallenge }) {
@@ -23,7 +23,7 @@ export function FinalStandings({ challenge }: { challenge: PastChallenge }) {
     top.current?.focus({ preventScroll: true });
   }, []);
   const isSingle = scoringType !== 'multi_day';
-  const shown = isSingle ? mostShown : 10;
+  const shown = isSingle ? maxShown : 10;
   return (
     <div ref={top} tabIndex={-1} className="grid gap-5 [--card-pad:1rem] sm:[--card-pad:1.25rem]">
       <p className="text-sm text-muted">
@@ -52,7 +52,7 @@ export function FinalStandings({ challenge }: { challenge: PastChallenge }) {
           challenge={challenge}
           mine={mine && { id, ...mine }}
           user={user}
-          shown={mostShown}
+          shown={maxShown}
           caption={caption}
           none="Nobody submitted a result."
         />

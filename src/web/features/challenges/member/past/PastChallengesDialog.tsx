@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { listPastChallenges } from '#contract/challenges.ts';
 import { Query } from '#web/data/Query.tsx';
-import { datesText } from '#web/features/challenges/challenge-words.ts';
+import { datesText } from '#web/features/challenges/challenge-text.ts';
 import { useRead } from '#web/data/read.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';

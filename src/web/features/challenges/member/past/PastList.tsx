@@ -1,7 +1,7 @@
 import { ChevronRight, Swords } from 'lucide-react';
-import { datesText } from '#web/features/challenges/challenge-words.ts';
+import { datesText } from '#web/features/challenges/challenge-text.ts';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
-import { ownResultText, type PastChallenge } from './past-words.ts';
+import { ownResultText, type PastChallenge } from './past-text.ts';
 
 type PastListProps = { challenges: readonly PastChallenge[]; onChoose: (id: string) => void };
 

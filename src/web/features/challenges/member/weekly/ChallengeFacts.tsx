@@ -4,7 +4,7 @@ import {
   datesText,
   roundsText,
   scoringText,
-} from '#web/features/challenges/challenge-words.ts';
+} from '#web/features/challenges/challenge-text.ts';
 import { cx } from '#web/ui/look/cx.ts';
 
 /** Facts of a challenge: the exercise, how hard, how often, when, and how it is won. */

@@ -1,5 +1,5 @@
 import { type ScoringType, scoreText } from '#domain/challenges/challenge.ts';
-import type { Challenge } from '#web/features/challenges/challenge-words.ts';
+import type { Challenge } from '#web/features/challenges/challenge-text.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { cx } from '#web/ui/look/cx.ts';
 

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { submitScore } from '#contract/challenges.ts';
 import { toPounds, type WeightUnit } from '#domain/measures/measure.ts';
 import { challengeScore, type ScoringType } from '#domain/challenges/challenge.ts';
-import { type Challenge, scoringText } from '#web/features/challenges/challenge-words.ts';
+import { type Challenge, scoringText } from '#web/features/challenges/challenge-text.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/features/challenges/member/card/typed-draft.ts';
 import { CallError } from '#web/data/call.ts';
 import { refreshChanged } from '#web/data/read.ts';

@@ -1,5 +1,5 @@
 import { listSubmissions } from '#contract/challenges.ts';
-import type { Challenge, RankedSubmission } from '#web/features/challenges/challenge-words.ts';
+import type { Challenge, RankedSubmission } from '#web/features/challenges/challenge-text.ts';
 import { PartFailed } from '#web/features/challenges/member/card/ChallengeFrame.tsx';
 import { MemberCell, RankedTable } from '#web/features/challenges/member/card/RankedTable.tsx';
 import { useRead } from '#web/data/read.ts';
@@ -26,7 +26,7 @@ export function TopSubmissions(props: TopSubmissionsProps) {
   const { challenge, mine, user, shown = 5 } = props;
   // Other members change it at any time: as the board of the month, it is read again when it is opened again.
   const request = { params: { id: challenge.id }, query: { limit: shown } };
-  const top = useRead(listSubmissions, request, { freshFor: 0 });
+  const top = useRead(listSubmissions, request, { staleTime: 0 });
   if (top.data) return <Ranked {...props} rows={withOwn(top.data.slice(0, shown), mine, user)} />;
   if (top.isError) return <PartFailed message="The submissions could not be loaded." read={top} />;
   return (

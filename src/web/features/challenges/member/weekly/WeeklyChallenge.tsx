@@ -2,7 +2,7 @@ import { Swords } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { getCurrentChallenge, getMySubmission } from '#contract/challenges.ts';
 import { maySubmitScore } from '#domain/membership/access.ts';
-import { type Challenge, stateOf } from '#web/features/challenges/challenge-words.ts';
+import { type Challenge, stateOf } from '#web/features/challenges/challenge-text.ts';
 import {
   besideTable,
   ChallengeFailed,
@@ -58,7 +58,7 @@ function Running({ challenge, isHall, isRefused }: RunningProps) {
   const today = useToday();
   const { user, askedAt } = useCurrentUser();
   // In the hall one's place stands beside that of the others, who move it at any time.
-  const options = { enabled: !isRefused, ...(isHall && { freshFor: 0 }) };
+  const options = { enabled: !isRefused, ...(isHall && { staleTime: 0 }) };
   const mine = useRead(getMySubmission, { params: { id: challenge.id } }, options);
   const [wasOpened, setWasOpened] = useState(false);
   const [isOpen, setOpen] = useState(false);

@@ -11,13 +11,13 @@ const WeeklyChallenge = lazyPart(
 );
 
 /** The single challenge that runs now, and the way to hand in a score; in the hall with the best five. */
-export function WeeklyChallengeCard({ place }: { place?: 'hall' }) {
+export function WeeklyChallengeCard({ location }: { location?: 'hall' }) {
   const { data } = useRead(getCurrentChallenge, {});
   // The chunk is for those who have a challenge; the hall says that there is none.
-  if (data === null && place !== 'hall') return null;
+  if (data === null && location !== 'hall') return null;
   return (
     <Suspense fallback={<ChallengeSkeleton />}>
-      <WeeklyChallenge isHall={place === 'hall'} />
+      <WeeklyChallenge isHall={location === 'hall'} />
     </Suspense>
   );
 }

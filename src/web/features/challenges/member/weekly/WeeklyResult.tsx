@@ -2,7 +2,7 @@ import { Check, Lock } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { getMySubmission } from '#contract/challenges.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import type { Challenge } from '#web/features/challenges/challenge-words.ts';
+import type { Challenge } from '#web/features/challenges/challenge-text.ts';
 import { PartFailed } from '#web/features/challenges/member/card/ChallengeFrame.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';

@@ -12,8 +12,8 @@ import { useGrid, useOfGrid } from './use-grid.ts';
 export function WeekHead({ column }: { column: number }) {
   const grid = useGrid();
   const week = useOfGrid(({ document }) => weekAt(document, column));
-  const place = useOfGrid(({ document }) => columnsOf(document)[column]);
-  const program = useOfGrid(({ document }) => document.programs[place?.program ?? 0]);
+  const cell = useOfGrid(({ document }) => columnsOf(document)[column]);
+  const program = useOfGrid(({ document }) => document.programs[cell?.program ?? 0]);
   const isOfMany = useOfGrid(({ document }) => document.programs.length > 1);
   const isSelected = useOfGrid(
     ({ selection }) =>
@@ -33,7 +33,7 @@ export function WeekHead({ column }: { column: number }) {
   return (
     <div
       role="columnheader"
-      aria-label={`${isOfMany ? `${program?.name}, ` : ''}Week ${(place?.week ?? 0) + 1}`}
+      aria-label={`${isOfMany ? `${program?.name}, ` : ''}Week ${(cell?.week ?? 0) + 1}`}
       aria-colindex={column + 2}
       aria-selected={isSelected}
       className="h-full"
@@ -50,7 +50,7 @@ export function WeekHead({ column }: { column: number }) {
       >
         <span className="text-sm font-semibold">
           {isOfMany && <span className="font-normal text-muted">{program?.name} · </span>}
-          Week {(place?.week ?? 0) + 1}
+          Week {(cell?.week ?? 0) + 1}
         </span>
         <span className="max-w-full truncate text-xs text-muted tabular-nums">
           {counted(sets, 'set')}

@@ -34,7 +34,7 @@ export const LineCell = memo(function LineCell({ column, day, line: at }: LineCe
       className={cx(looks.all, looks[mark], isBad ? 'text-danger' : line === undefined && 'text-faint')}
     >
       {mark === 'editing' ? (
-        <LineEditor place={{ column, day, line: at }} />
+        <LineEditor cell={{ column, day, line: at }} />
       ) : (
         <Text line={line} isActive={isActive} />
       )}

@@ -2,13 +2,13 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState 
 import { parseShorthand } from '#domain/shorthand/parse-shorthand.ts';
 import { useRecentExercises } from '#web/parts/exercise-picker/recent-exercises.ts';
 import { typeLine } from '#web/features/programs/grid/editing/type-line.ts';
-import type { Move, Place } from '#web/features/programs/grid/document/selection.ts';
+import type { Move, Cell } from '#web/features/programs/grid/document/selection.ts';
 import { cx } from '#web/ui/look/cx.ts';
 import { useSuggestions } from './suggestions.ts';
 import { useGrid } from './use-grid.ts';
 
 /** A line being typed, with the exercises that it may begin with. */
-export function LineEditor({ place }: { place: Place }) {
+export function LineEditor({ cell }: { cell: Cell }) {
   const grid = useGrid();
   const list = useId();
   const [text, setText] = useState(grid.now().editing?.text ?? '');
@@ -21,7 +21,7 @@ export function LineEditor({ place }: { place: Place }) {
   const finish = (move: Move | null) => {
     if (isOver.current) return;
     isOver.current = true;
-    const exerciseId = typeLine(grid, place, text, move);
+    const exerciseId = typeLine(grid, cell, text, move);
     if (exerciseId !== null) note(exerciseId);
   };
   const leave = useEffectEvent(() => document.hidden && finish(null));

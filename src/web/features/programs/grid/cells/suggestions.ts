@@ -4,7 +4,7 @@ import { useRecentExercises } from '#web/parts/exercise-picker/recent-exercises.
 import { useForeignFound } from '#web/parts/exercise-picker/use-foreign-found.ts';
 import { useLibrary } from '#web/parts/exercise-picker/use-library.ts';
 
-const most = 6;
+const maxSuggestions = 6;
 
 /**
  * The exercises that a name may become, the likeliest first: recently used ones before the rest. None once it is one of
@@ -18,8 +18,8 @@ export function useSuggestions(name: string) {
   const foreign = useForeignFound(library, wanted);
   return useMemo(() => {
     if (!library || wanted === '') return [];
-    const found = searchExercises(library, wanted, recent).slice(0, most);
-    if (foreign.length > 0) return foreign.slice(0, most);
+    const found = searchExercises(library, wanted, recent).slice(0, maxSuggestions);
+    if (foreign.length > 0) return foreign.slice(0, maxSuggestions);
     return found.some(exercise => exercise.name.toLowerCase() === wanted.toLowerCase()) ? [] : found;
     // oxlint-disable-next-line react/exhaustive-deps -- what is picked meanwhile changes no list that is open
   }, [library, wanted, foreign.map(({ id }) => id).join()]);

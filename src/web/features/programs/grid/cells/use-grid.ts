@@ -1,7 +1,7 @@
 import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
-import { type Grid, type GridState, isSamePlace, lineAt } from '#web/features/programs/grid/editing/grid.ts';
+import { type Grid, type GridState, isSameCell, lineAt } from '#web/features/programs/grid/editing/grid.ts';
 import type { GridLine } from '#web/features/programs/grid/document/grid-document.ts';
-import { includes, type Place } from '#web/features/programs/grid/document/selection.ts';
+import { includes, type Cell } from '#web/features/programs/grid/document/selection.ts';
 
 export const GridContext = createContext<Grid | null>(null);
 
@@ -23,11 +23,11 @@ export type Mark = 'none' | 'selected' | 'active' | 'editing';
 type Shown = { line: GridLine | undefined; mark: Mark };
 
 /** A cell: there are thousands of them, and each change renders few again. */
-export function useCell(place: Place): Shown {
+export function useCell(cell: Cell): Shown {
   const { subscribe, now } = useGrid();
   const last = useRef<Shown | null>(null);
   const read = () => {
-    const next = { line: lineAt(now().document, place), mark: markOf(now(), place) };
+    const next = { line: lineAt(now().document, cell), mark: markOf(now(), cell) };
     const before = last.current;
     if (before !== null && before.line === next.line && before.mark === next.mark) return before;
     last.current = next;
@@ -36,8 +36,8 @@ export function useCell(place: Place): Shown {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-function markOf({ selection, editing }: GridState, place: Place): Mark {
-  if (editing && isSamePlace(editing.place, place)) return 'editing';
-  if (isSamePlace(selection.head, place)) return 'active';
-  return includes(selection, place) ? 'selected' : 'none';
+function markOf({ selection, editing }: GridState, cell: Cell): Mark {
+  if (editing && isSameCell(editing.cell, cell)) return 'editing';
+  if (isSameCell(selection.head, cell)) return 'active';
+  return includes(selection, cell) ? 'selected' : 'none';
 }

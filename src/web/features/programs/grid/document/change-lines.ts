@@ -1,15 +1,15 @@
 import * as commands from '#domain/programs/document/commands.ts';
 import { columnsOf, type DayPlace, withDays } from '#domain/programs/document/program-document.ts';
 import { dayAt, type GridDocument, type GridLine } from './grid-document.ts';
-import { areaOf, daysOf, isWhole, linesOf, type Place, type Selection } from './selection.ts';
+import { areaOf, daysOf, isWhole, linesOf, type Cell, type Selection } from './selection.ts';
 
 /** Puts a line where it was typed: over the one that is there, or as a new one after the last. */
-export const setLine = (document: GridDocument, place: Place, next: GridLine): GridDocument =>
-  place.line < dayAt(document, place.column, place.day).lines.length
-    ? commands.changeLine(document, place, next)
-    : commands.insertLines(document, place, [next]);
+export const setLine = (document: GridDocument, cell: Cell, next: GridLine): GridDocument =>
+  cell.line < dayAt(document, cell.column, cell.day).lines.length
+    ? commands.changeLine(document, cell, next)
+    : commands.insertLines(document, cell, [next]);
 
-type Span = Place & { readonly count: number };
+type Span = Cell & { readonly count: number };
 
 /** The selected lines, day by day. */
 const spansOf = (document: GridDocument, selection: Selection): Span[] =>
@@ -73,9 +73,9 @@ export function fillRight(
   const targets = columnsToFill(document, selection).flatMap(column =>
     first.map(({ day }): DayPlace => ({ column, day })),
   );
-  return withDays(document, targets, (day, { column, day: place }) => {
-    const source = dayAt(document, firstColumn, place);
-    const { from, to } = linesOf(selection, place, source.lines.length);
+  return withDays(document, targets, (day, { column, day: cell }) => {
+    const source = dayAt(document, firstColumn, cell);
+    const { from, to } = linesOf(selection, cell, source.lines.length);
     const lines = source.lines.slice(from, to).map(line => change(line, column - firstColumn));
     if (isWhole(selection)) return { ...source, dayOfWeek: day.dayOfWeek, lines };
     return { ...day, lines: day.lines.toSpliced(Math.min(from, day.lines.length), to - from, ...lines) };
@@ -88,10 +88,10 @@ export function changeSelected(
   selection: Selection,
   change: (line: GridLine, column: number) => GridLine,
 ): GridDocument {
-  return withDays(document, daysOf(selection), (day, place) => {
-    const { from, to } = linesOf(selection, place.day, day.lines.length);
+  return withDays(document, daysOf(selection), (day, cell) => {
+    const { from, to } = linesOf(selection, cell.day, day.lines.length);
     const lines = day.lines.map((line, index) =>
-      index >= from && index < to ? change(line, place.column) : line,
+      index >= from && index < to ? change(line, cell.column) : line,
     );
     return lines.every((line, index) => line === day.lines[index]) ? day : { ...day, lines };
   });

@@ -1,6 +1,6 @@
 import { columnsOf, withDays, type DayPlace } from '#domain/programs/document/program-document.ts';
 import { dayAt, type GridDay, type GridDocument, type GridLine } from './grid-document.ts';
-import { areaOf, isWhole, linesOf, type Place, type Selection } from './selection.ts';
+import { areaOf, isWhole, linesOf, type Cell, type Selection } from './selection.ts';
 
 /** Content that was cut or copied: week by week, day by day. Whole days keep their names, notes and workouts. */
 export type Clip = {
@@ -45,26 +45,26 @@ type Pasted = { document: GridDocument; selection: Selection; leftOut: number };
  * Puts a clip where the cursor is: lines go in before it, whole days replace existing ones. Lines beyond the last day
  * or week are counted as left out, so that the coach is told before.
  */
-export function pasteClip(document: GridDocument, at: Place, clip: Clip): Pasted {
+export function pasteClip(document: GridDocument, at: Cell, clip: Clip): Pasted {
   const columns = columnsOf(document).length;
   const places: (DayPlace & { from: ClipDay })[] = [];
   let leftOut = 0;
   clip.weeks.forEach((days, week) =>
     days.forEach((from, offset) => {
-      const place = { column: at.column + week, day: at.day + offset };
-      if (place.column < columns && place.day < 7) places.push({ ...place, from });
+      const cell = { column: at.column + week, day: at.day + offset };
+      if (cell.column < columns && cell.day < 7) places.push({ ...cell, from });
       else leftOut += from.lines.length;
     }),
   );
-  const next = withDays(document, places, (day, { from, ...place }) => {
+  const next = withDays(document, places, (day, { from, ...cell }) => {
     if (clip.isWhole) return { ...from, dayOfWeek: day.dayOfWeek };
-    const line = place.day === at.day ? Math.min(at.line, day.lines.length) : 0;
+    const line = cell.day === at.day ? Math.min(at.line, day.lines.length) : 0;
     return from.lines.length === 0 ? day : { ...day, lines: day.lines.toSpliced(line, 0, ...from.lines) };
   });
   return { document: next, selection: selectionOf(next, at, clip), leftOut };
 }
 
-function selectionOf(document: GridDocument, at: Place, clip: Clip): Selection {
+function selectionOf(document: GridDocument, at: Cell, clip: Clip): Selection {
   const days = clip.weeks[0]?.length ?? 1;
   const last = clip.weeks[0]?.at(-1)?.lines.length ?? 1;
   const column = Math.min(at.column + clip.weeks.length, columnsOf(document).length) - 1;

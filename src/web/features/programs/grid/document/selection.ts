@@ -2,23 +2,23 @@ import { columnsOf, type DayPlace, type LinePlace } from '#domain/programs/docum
 import { dayAt, type GridDocument } from './grid-document.ts';
 
 /** A cell: a line of a day in a week. One past the last line is the empty one that a new line is typed into. */
-export type Place = LinePlace;
+export type Cell = LinePlace;
 
 /** Lines, whole days or whole weeks from the anchor to the head, in every column between them. */
 export type Selection = {
   readonly kind: 'lines' | 'days' | 'weeks';
-  readonly anchor: Place;
-  readonly head: Place;
+  readonly anchor: Cell;
+  readonly head: Cell;
 };
 
-export const only = (place: Place): Selection => ({ kind: 'lines', anchor: place, head: place });
+export const only = (cell: Cell): Selection => ({ kind: 'lines', anchor: cell, head: cell });
 
 type Area = {
   firstColumn: number;
   lastColumn: number;
   /** In the order of the page: days, and lines within them. */
-  from: Pick<Place, 'day' | 'line'>;
-  to: Pick<Place, 'day' | 'line'>;
+  from: Pick<Cell, 'day' | 'line'>;
+  to: Pick<Cell, 'day' | 'line'>;
 };
 
 const end = Number.POSITIVE_INFINITY;
@@ -44,7 +44,7 @@ export function areaOf({ kind, anchor, head }: Selection): Area {
   }
 }
 
-export function includes(selection: Selection, { column, day, line }: Place): boolean {
+export function includes(selection: Selection, { column, day, line }: Cell): boolean {
   const { firstColumn, lastColumn, from, to } = areaOf(selection);
   if (column < firstColumn || column > lastColumn || day < from.day || day > to.day) return false;
   return (day > from.day || line >= from.line) && (day < to.day || line <= to.line);
@@ -84,7 +84,7 @@ export function rowsOf(document: GridDocument, day: number): number {
 const within = (value: number, last: number) => Math.max(0, Math.min(value, last));
 
 /** A place that is there, as near as can be. */
-export function placeWithin(document: GridDocument, { column, day, line }: Place): Place {
+export function nearestCell(document: GridDocument, { column, day, line }: Cell): Cell {
   const safe = { column: within(column, columnsOf(document).length - 1), day: within(day, 6) };
   return { ...safe, line: within(line, rowsOf(document, safe.day) - 1) };
 }
@@ -105,17 +105,17 @@ export type Move =
  * The target of an arrow key: over the end of a day into the next one; cells below the end of a shorter day are
  * skipped.
  */
-export function moved(document: GridDocument, place: Place, move: Move): Place {
-  const { column, day, line } = place;
+export function moved(document: GridDocument, cell: Cell, move: Move): Cell {
+  const { column, day, line } = cell;
   const openLine = (at: number) => dayAt(document, column, at).lines.length;
   switch (move) {
     case 'left':
     case 'right':
-      return placeWithin(document, { ...place, column: column + (move === 'left' ? -1 : 1) });
+      return nearestCell(document, { ...cell, column: column + (move === 'left' ? -1 : 1) });
     case 'first':
-      return { ...place, column: 0 };
+      return { ...cell, column: 0 };
     case 'last':
-      return { ...place, column: columnsOf(document).length - 1 };
+      return { ...cell, column: columnsOf(document).length - 1 };
     case 'top':
       return { column, day: 0, line: 0 };
     case 'bottom':
@@ -125,11 +125,11 @@ export function moved(document: GridDocument, place: Place, move: Move): Place {
     case 'day-down':
       return day < 6 ? { column, day: day + 1, line: 0 } : { column, day, line: openLine(6) };
     case 'up':
-      if (line > openLine(day)) return { ...place, line: openLine(day) };
-      if (line > 0) return { ...place, line: line - 1 };
-      return day > 0 ? { column, day: day - 1, line: openLine(day - 1) } : place;
+      if (line > openLine(day)) return { ...cell, line: openLine(day) };
+      if (line > 0) return { ...cell, line: line - 1 };
+      return day > 0 ? { column, day: day - 1, line: openLine(day - 1) } : cell;
     default:
-      if (line < openLine(day)) return { ...place, line: line + 1 };
-      return day < 6 ? { column, day: day + 1, line: 0 } : place;
+      if (line < openLine(day)) return { ...cell, line: line + 1 };
+      return day < 6 ? { column, day: day + 1, line: 0 } : cell;
   }
 }

@@ -1,16 +1,16 @@
 import { type Clip, clipOf, clipText, pasteClip } from '#web/features/programs/grid/document/clip.ts';
 import type { GridLine } from '#web/features/programs/grid/document/grid-document.ts';
 import { readLine } from '#web/features/programs/grid/document/read-line.ts';
-import { areaOf, type Place } from '#web/features/programs/grid/document/selection.ts';
+import { areaOf, type Cell } from '#web/features/programs/grid/document/selection.ts';
 import { counted } from '#web/ui/text/words.ts';
-import { remove, selectedWords } from './commands.ts';
+import { remove, selectedText } from './commands.ts';
 import type { Grid } from './grid.ts';
 
 /** Under which a browser's clipboard has the lines with all that they hold; beside it stands the text, for a spreadsheet. */
 const ownKind = 'application/x-program-lines';
 
 /** The last copy made here, for a paste from the menu: the browser gives its clipboard to keys alone without asking. */
-let kept: { clip: Clip; text: string } | null = null;
+let lastCopy: { clip: Clip; text: string } | null = null;
 
 type Transfer = Pick<DataTransfer, 'setData' | 'getData'>;
 
@@ -31,8 +31,8 @@ export async function copy(grid: Grid, isCut: boolean): Promise<void> {
 
 function keep({ now }: Grid) {
   const clip = clipOf(now().document, now().selection);
-  kept = { clip, text: clipText(clip) };
-  return kept;
+  lastCopy = { clip, text: clipText(clip) };
+  return lastCopy;
 }
 
 /** Pastes lines that were copied from a grid; false where it is other text. */
@@ -43,10 +43,10 @@ export function pasteFrom(grid: Grid, transfer: Transfer): boolean {
 }
 
 /** Pastes the last copy from the menu, made here or elsewhere. Returns text that has to be looked at first. */
-export async function pasteKept(grid: Grid): Promise<string | null> {
+export async function pasteLastCopy(grid: Grid): Promise<string | null> {
   const text = await navigator.clipboard?.readText().catch(() => null);
-  if (kept && (text === null || text === undefined || text === kept.text)) {
-    paste(grid, kept.clip);
+  if (lastCopy && (text === null || text === undefined || text === lastCopy.text)) {
+    paste(grid, lastCopy.clip);
     return null;
   }
   return text ?? null;
@@ -55,12 +55,12 @@ export async function pasteKept(grid: Grid): Promise<string | null> {
 function paste(grid: Grid, clip: Clip): void {
   const { document, selection } = grid.now();
   const { firstColumn, from } = areaOf(selection);
-  const at: Place = { column: firstColumn, day: from.day, line: selection.kind === 'lines' ? from.line : 0 };
+  const at: Cell = { column: firstColumn, day: from.day, line: selection.kind === 'lines' ? from.line : 0 };
   const pasted = pasteClip(document, at, clip);
   const leftOut = pasted.leftOut > 0 ? `, ${counted(pasted.leftOut, 'line')} left out beyond the end` : '';
   const { document: after, selection: picked } = pasted;
-  const said = selectedWords({ now: () => ({ ...grid.now(), document: after, selection: picked }) });
-  grid.change({ ...pasted, said: `${said} pasted${leftOut}` });
+  const said = selectedText({ now: () => ({ ...grid.now(), document: after, selection: picked }) });
+  grid.change({ ...pasted, label: `${said} pasted${leftOut}` });
 }
 
 /** Text from another tab, and perhaps another version of this app: only valid parts are taken, and read again. */

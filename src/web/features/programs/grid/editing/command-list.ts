@@ -1,7 +1,7 @@
 import { columnsOf } from '#domain/programs/document/program-document.ts';
 import { dayAt } from '#web/features/programs/grid/document/grid-document.ts';
 import { columnsToFill } from '#web/features/programs/grid/document/change-lines.ts';
-import { copy, copyInto, pasteFrom, pasteKept } from './clipboard.ts';
+import { copy, copyInto, pasteFrom, pasteLastCopy } from './clipboard.ts';
 import { duplicate, fill, moveBy, remove } from './commands.ts';
 import type { Grid } from './grid.ts';
 import { isOneLine } from './keys.ts';
@@ -88,7 +88,7 @@ export function commandsOf(grid: Grid, { open, onPasteText, say, isDraftOfOne }:
       id: 'paste',
       label: 'Paste',
       keys: 'Ctrl+V',
-      run: () => void pasteKept(grid).then(text => text !== null && onPasteText(text)),
+      run: () => void pasteLastCopy(grid).then(text => text !== null && onPasteText(text)),
     },
     { id: 'duplicate', label: 'Duplicate', keys: 'Ctrl+D', isKey: chord('d'), run: () => duplicate(grid) },
     {

@@ -11,14 +11,14 @@ import { dayAt } from '#web/features/programs/grid/document/grid-document.ts';
 import {
   areaOf,
   linesOf,
-  type Place,
+  type Cell,
   type Selection,
 } from '#web/features/programs/grid/document/selection.ts';
 import { counted } from '#web/ui/text/words.ts';
 import type { Grid } from './grid.ts';
 
 /** The size of the selection in words: "3 lines", "2 days", "1 week". */
-export function selectedWords({ now }: Pick<Grid, 'now'>): string {
+export function selectedText({ now }: Pick<Grid, 'now'>): string {
   const { document, selection } = now();
   const { firstColumn, lastColumn, from, to } = areaOf(selection);
   const weeks = lastColumn - firstColumn + 1;
@@ -34,24 +34,24 @@ export function remove(grid: Grid): void {
   const { document, selection } = grid.now();
   const { from, firstColumn } = areaOf(selection);
   const line = selection.kind === 'lines' ? from.line : 0;
-  const at: Place = { column: firstColumn, day: from.day, line };
+  const at: Cell = { column: firstColumn, day: from.day, line };
   grid.change({
     document: removeSelected(document, selection),
     selection: { kind: 'lines', anchor: at, head: at },
-    said: `${selectedWords(grid)} removed`,
+    label: `${selectedText(grid)} removed`,
   });
 }
 
 export function duplicate(grid: Grid): void {
   const { document, selection } = grid.now();
   const { firstColumn, lastColumn, to } = areaOf(selection);
-  const said = `${selectedWords(grid)} duplicated`;
+  const label = `${selectedText(grid)} duplicated`;
   if (selection.kind === 'lines') {
     const part = linesOf(selection, to.day, dayAt(document, firstColumn, to.day).lines.length);
     const by = part.to - part.from;
-    const below = (place: Place): Place => ({ ...place, line: place.line + by });
+    const below = (cell: Cell): Cell => ({ ...cell, line: cell.line + by });
     const next = { kind: 'lines' as const, anchor: below(selection.anchor), head: below(selection.head) };
-    return grid.change({ document: duplicateBelow(document, selection), selection: next, said });
+    return grid.change({ document: duplicateBelow(document, selection), selection: next, label });
   }
   // A whole day goes onto the next one, a week onto the week after: over what stands there.
   const clip = clipOf(document, selection);
@@ -61,7 +61,7 @@ export function duplicate(grid: Grid): void {
       : { column: lastColumn + 1, day: 0, line: 0 };
   if (at.day > 6 || at.column >= columnsOf(document).length) return;
   const pasted = pasteClip(document, at, clip);
-  grid.change({ document: pasted.document, selection: pasted.selection, said });
+  grid.change({ document: pasted.document, selection: pasted.selection, label });
 }
 
 export function moveBy(grid: Grid, by: -1 | 1): void {
@@ -69,11 +69,11 @@ export function moveBy(grid: Grid, by: -1 | 1): void {
   if (selection.kind !== 'lines') return;
   const next = moveSelected(document, selection, by);
   if (!next) return;
-  const beside = (place: Place): Place => ({ ...place, line: place.line + by });
+  const beside = (cell: Cell): Cell => ({ ...cell, line: cell.line + by });
   grid.change({
     document: next,
     selection: { ...selection, anchor: beside(selection.anchor), head: beside(selection.head) },
-    said: `${selectedWords(grid)} moved`,
+    label: `${selectedText(grid)} moved`,
   });
 }
 
@@ -84,7 +84,7 @@ export function fill(grid: Grid): void {
   grid.change({
     document: fillRight(document, selection),
     selection: through(selection, targets.at(-1) ?? 0),
-    said: `filled over ${counted(targets.length, 'week')}`,
+    label: `filled over ${counted(targets.length, 'week')}`,
   });
 }
 

@@ -1,29 +1,29 @@
 import { clipOf, pasteClip } from '#web/features/programs/grid/document/clip.ts';
 import { dayAt } from '#web/features/programs/grid/document/grid-document.ts';
 import { removeSelected } from '#web/features/programs/grid/document/change-lines.ts';
-import { areaOf, includes, linesOf, type Place } from '#web/features/programs/grid/document/selection.ts';
-import { selectedWords } from './commands.ts';
+import { areaOf, includes, linesOf, type Cell } from '#web/features/programs/grid/document/selection.ts';
+import { selectedText } from './commands.ts';
 import type { Grid } from './grid.ts';
 
 /** Moves, or copies, the selection to before this line; whole days onto the days from there on. */
-export function dropSelected(grid: Grid, at: Place, isCopy: boolean): void {
+export function dropSelected(grid: Grid, at: Cell, isCopy: boolean): void {
   const { document, selection } = grid.now();
   if (includes(selection, at)) return;
   const clip = clipOf(document, selection);
   const to = clip.isWhole ? { ...at, line: 0 } : at;
-  const said = `${selectedWords(grid)} ${isCopy ? 'copied' : 'moved'}`;
+  const label = `${selectedText(grid)} ${isCopy ? 'copied' : 'moved'}`;
   if (isCopy) {
     const pasted = pasteClip(document, to, clip);
-    return grid.change({ ...pasted, said });
+    return grid.change({ ...pasted, label });
   }
   const emptied = removeSelected(document, selection);
   const pasted = pasteClip(emptied, { ...to, line: to.line - removedBefore(grid, to) }, clip);
   // Nothing is dropped over the edge.
-  if (pasted.leftOut === 0) grid.change({ ...pasted, said });
+  if (pasted.leftOut === 0) grid.change({ ...pasted, label });
 }
 
 /** Lines of the same day that leave from above it. */
-function removedBefore({ now }: Grid, at: Place): number {
+function removedBefore({ now }: Grid, at: Cell): number {
   const { document, selection } = now();
   const { firstColumn, lastColumn, from, to } = areaOf(selection);
   if (selection.kind !== 'lines' || at.column < firstColumn || at.column > lastColumn) return 0;

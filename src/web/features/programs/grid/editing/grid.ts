@@ -9,14 +9,14 @@ import {
 import { type History, noHistory, type Step, withStep } from '#domain/programs/document/history.ts';
 import {
   only,
-  type Place,
-  placeWithin,
+  type Cell,
+  nearestCell,
   type Selection,
 } from '#web/features/programs/grid/document/selection.ts';
 import { createStore, type Store } from '#web/state/store.ts';
 
 /** A line being typed; `text` is its initial text. */
-type Editing = { readonly place: Place; readonly text: string; readonly isNew: boolean };
+type Editing = { readonly cell: Cell; readonly text: string; readonly isNew: boolean };
 
 type GridStep = Step<GridDay> & { readonly selection: Selection };
 
@@ -28,7 +28,7 @@ export type GridState = {
 };
 
 /** The result of a change: the document, the selection after it, and a few words on what was done. */
-type Change = { document: GridDocument; selection?: Selection; said: string };
+type Change = { document: GridDocument; selection?: Selection; label: string };
 
 export type Grid = Pick<Store<GridState>, 'now' | 'subscribe'> & {
   /** The exercises that lines are matched with, as they are now. */
@@ -39,7 +39,7 @@ export type Grid = Pick<Store<GridState>, 'now' | 'subscribe'> & {
   undo: () => Promise<string | null>;
   redo: () => Promise<string | null>;
   /** Merges another coach's work, or a draft as it was saved: `base` is what both began with. */
-  takeIn: (base: GridDocument, theirs: GridDocument) => Promise<void>;
+  merge: (base: GridDocument, theirs: GridDocument) => Promise<void>;
 };
 
 /** Fetched when the page is touched: a page that is looked at undoes and merges nothing. */
@@ -52,8 +52,8 @@ export function createGrid(document: GridDocument, library: () => GridLibrary): 
     document,
     selection: {
       ...start,
-      anchor: placeWithin(document, start.anchor),
-      head: placeWithin(document, start.head),
+      anchor: nearestCell(document, start.anchor),
+      head: nearestCell(document, start.head),
     },
     history: noHistory,
     editing: null,
@@ -65,9 +65,9 @@ export function createGrid(document: GridDocument, library: () => GridLibrary): 
     const { document: now, history } = state.now();
     const gone = travelled(now, history, sameness);
     if (!gone) return null;
-    const { selection, said } = gone.step;
+    const { selection, label } = gone.step;
     set({ document: gone.document, history: gone.history, selection, editing: null });
-    return said;
+    return label;
   }
 
   return {
@@ -82,12 +82,12 @@ export function createGrid(document: GridDocument, library: () => GridLibrary): 
       const after = change.document;
       const next = change.selection ?? selection;
       if (after === before) return set({ selection: next, editing: null });
-      const step = { before, after, said: change.said, selection };
+      const step = { before, after, label: change.label, selection };
       set({ document: after, history: withStep(history, step), selection: next, editing: null });
     },
     undo: () => travel('undo'),
     redo: () => travel('redo'),
-    takeIn: async (base, theirs) => {
+    merge: async (base, theirs) => {
       const { mergeDocuments } = await merging();
       set({ document: mergeDocuments(base, state.now().document, theirs, sameness) });
     },
@@ -97,13 +97,13 @@ export function createGrid(document: GridDocument, library: () => GridLibrary): 
 /** The cursor is never where nothing is. */
 function within(state: GridState): GridState {
   const { document, selection } = state;
-  const [anchor, head] = [placeWithin(document, selection.anchor), placeWithin(document, selection.head)];
-  if (isSamePlace(anchor, selection.anchor) && isSamePlace(head, selection.head)) return state;
+  const [anchor, head] = [nearestCell(document, selection.anchor), nearestCell(document, selection.head)];
+  if (isSameCell(anchor, selection.anchor) && isSameCell(head, selection.head)) return state;
   return { ...state, selection: { ...selection, anchor, head } };
 }
 
-export const isSamePlace = (a: Place, b: Place): boolean =>
+export const isSameCell = (a: Cell, b: Cell): boolean =>
   a.column === b.column && a.day === b.day && a.line === b.line;
 
-export const lineAt = (document: GridDocument, { column, day, line }: Place): GridLine | undefined =>
+export const lineAt = (document: GridDocument, { column, day, line }: Cell): GridLine | undefined =>
   dayAt(document, column, day).lines[line];

@@ -29,12 +29,12 @@ export function actOnKey(grid: Grid, commands: Commands, key: Key): boolean {
   const isChord = key.ctrlKey || key.metaKey || key.altKey;
   if (!isChord && (key.key === 'Enter' || key.key === 'F2')) {
     const line = lineAt(document, selection.head);
-    grid.edit({ place: selection.head, text: line?.text ?? '', isNew: !line });
+    grid.edit({ cell: selection.head, text: line?.text ?? '', isNew: !line });
     return true;
   }
   // Typing replaces the line, as in a spreadsheet.
   if (!isChord && key.key.length === 1 && key.key !== ' ') {
-    grid.edit({ place: selection.head, text: key.key, isNew: true });
+    grid.edit({ cell: selection.head, text: key.key, isNew: true });
     return true;
   }
   if (key.key === 'Escape' && !isChord) {

@@ -4,7 +4,7 @@ import { readProgram } from '#domain/program-reader/read/read-program.ts';
 import { exerciseIndex } from '#domain/shorthand/match-exercise.ts';
 import { emptyWeek, type GridDocument } from '#web/features/programs/grid/document/grid-document.ts';
 import { createGrid } from './grid.ts';
-import { isThereAlready, pastePlace, pasteReading, whyNoRoom } from './paste-reading.ts';
+import { isThereAlready, pasteTarget, pasteReading, whyNoRoom } from './paste-reading.ts';
 
 const names = ['Back Squat', 'Bench Press', 'Row'];
 const exercises = names.map(name => ({ id: name, name, category: 'Strength' as const, muscleGroups: [] }));
@@ -46,7 +46,7 @@ const linesOf = (document: GridDocument) =>
     ),
   );
 
-const placeIn = (grid: ReturnType<typeof gridOf>) => pastePlace(grid.now().document, grid.now().selection);
+const placeIn = (grid: ReturnType<typeof gridOf>) => pasteTarget(grid.now().document, grid.now().selection);
 
 describe('a reading goes into the program', () => {
   it('as it was read: with names and notes of days, sets one by one, and groups', () => {

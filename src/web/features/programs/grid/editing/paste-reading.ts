@@ -1,4 +1,4 @@
-import { mostExercisesADay, mostWeeks } from '#domain/limits.ts';
+import { maxExercisesPerDay, maxWeeks } from '#domain/limits.ts';
 import { weekdays } from '#domain/plain-date.ts';
 import type { ProgramReading, ReadDay, ReadWeek } from '#domain/program-reader/program-reading.ts';
 import {
@@ -21,7 +21,7 @@ import type { GridLibrary } from './library.ts';
 import { fieldsOf, lineOfRead } from './line-of-read.ts';
 
 /** The target of a reading: from the cursor on, in the cursor's program. */
-export type PastePlace = {
+export type PasteTarget = {
   program: number;
   /** The column of that program's first week. */
   firstColumn: number;
@@ -31,7 +31,7 @@ export type PastePlace = {
   line: number;
 };
 
-export function pastePlace(document: GridDocument, selection: Selection): PastePlace {
+export function pasteTarget(document: GridDocument, selection: Selection): PasteTarget {
   const { firstColumn: column, from } = areaOf(selection);
   const columns = columnsOf(document);
   const at = columns[column] ?? { program: 0, week: 0 };
@@ -48,51 +48,51 @@ export function pastePlace(document: GridDocument, selection: Selection): PasteP
  * The weeks of a reading as they lie in the program. One that begins with week 1, or names none, begins at the cursor; one that begins
  * with a later week means that week.
  */
-function placedWeeks(weeks: readonly ReadWeek[], place: PastePlace): ReadWeek[] {
+function weeksFrom(weeks: readonly ReadWeek[], cell: PasteTarget): ReadWeek[] {
   const first = Math.min(...weeks.map(({ weekNumber }) => weekNumber));
-  const by = first === 1 ? place.week - 1 : 0;
+  const by = first === 1 ? cell.week - 1 : 0;
   return by === 0 ? [...weeks] : weeks.map(week => ({ ...week, weekNumber: week.weekNumber + by }));
 }
 
-type Placed = DayPlace & { read: ReadDay };
+type ReadDayCell = DayPlace & { read: ReadDay };
 
-const daysOf = (weeks: readonly ReadWeek[], place: PastePlace): Placed[] =>
-  placedWeeks(weeks, place).flatMap(({ weekNumber, days }) =>
+const daysOf = (weeks: readonly ReadWeek[], cell: PasteTarget): ReadDayCell[] =>
+  weeksFrom(weeks, cell).flatMap(({ weekNumber, days }) =>
     days.map(read => ({
-      column: place.firstColumn + weekNumber - 1,
+      column: cell.firstColumn + weekNumber - 1,
       day: weekdays.indexOf(read.dayOfWeek),
       read,
     })),
   );
 
 /** The last week that it would fill. */
-const lastWeekOf = (weeks: readonly ReadWeek[], place: PastePlace): number =>
-  Math.max(0, ...placedWeeks(weeks, place).map(({ weekNumber }) => weekNumber));
+const lastWeekOf = (weeks: readonly ReadWeek[], cell: PasteTarget): number =>
+  Math.max(0, ...weeksFrom(weeks, cell).map(({ weekNumber }) => weekNumber));
 
 /** Reason why the program can't hold it; null where it can. */
 export function whyNoRoom(
   document: GridDocument,
   weeks: readonly ReadWeek[],
-  place: PastePlace,
+  cell: PasteTarget,
 ): string | null {
-  const last = lastWeekOf(weeks, place);
-  if (last > mostWeeks) return `This reaches week ${last}, and a program has at most ${mostWeeks}.`;
-  const full = daysOf(weeks, place).find(
+  const last = lastWeekOf(weeks, cell);
+  if (last > maxWeeks) return `This reaches week ${last}, and a program has at most ${maxWeeks}.`;
+  const full = daysOf(weeks, cell).find(
     ({ column, day, read }) =>
-      dayAt(document, column, day).lines.length + read.exercises.length > mostExercisesADay,
+      dayAt(document, column, day).lines.length + read.exercises.length > maxExercisesPerDay,
   );
   if (!full) return null;
-  const week = full.column - place.firstColumn + 1;
-  return `Week ${week}, ${capitalised(full.read.dayOfWeek)}: a day has at most ${mostExercisesADay} exercises.`;
+  const week = full.column - cell.firstColumn + 1;
+  return `Week ${week}, ${capitalised(full.read.dayOfWeek)}: a day has at most ${maxExercisesPerDay} exercises.`;
 }
 
 /** Whether all of it stands where it would go already: the same sheet, pasted once before. */
 export function isThereAlready(
   document: GridDocument,
   weeks: readonly ReadWeek[],
-  place: PastePlace,
+  cell: PasteTarget,
 ): boolean {
-  const days = daysOf(weeks, place).filter(({ read }) => read.exercises.length > 0);
+  const days = daysOf(weeks, cell).filter(({ read }) => read.exercises.length > 0);
   return (
     days.length > 0 &&
     days.every(({ column, day, read }) => {
@@ -108,11 +108,11 @@ const wordsOf = ({ exerciseId, prescription }: Pick<GridLine, 'exerciseId' | 'pr
 /** Puts a reading into the program as it was read, with the weeks that it needs, in one step. Names without an exercise are left out. */
 export function pasteReading(grid: Grid, { weeks }: Pick<ProgramReading, 'weeks'>): void {
   const { document: before, selection } = grid.now();
-  const place = pastePlace(before, selection);
-  const last = Math.min(mostWeeks, lastWeekOf(weeks, place));
+  const cell = pasteTarget(before, selection);
+  const last = Math.min(maxWeeks, lastWeekOf(weeks, cell));
   const library = grid.library();
-  const notes = new Map(placedWeeks(weeks, place).map(week => [week.weekNumber, week.notes]));
-  const document = withProgram(before, place.program, program => ({
+  const notes = new Map(weeksFrom(weeks, cell).map(week => [week.weekNumber, week.notes]));
+  const document = withProgram(before, cell.program, program => ({
     ...program,
     weeks: Array.from({ length: Math.max(last, program.weeks.length) }, (_, index) => {
       const week = program.weeks[index] ?? emptyWeek;
@@ -120,17 +120,17 @@ export function pasteReading(grid: Grid, { weeks }: Pick<ProgramReading, 'weeks'
       return said === week.notes ? week : { ...week, notes: said };
     }),
   }));
-  const days = new Map(daysOf(weeks, place).map(one => [`${one.column} ${one.day}`, one]));
+  const days = new Map(daysOf(weeks, cell).map(one => [`${one.column} ${one.day}`, one]));
   let count = 0;
   const next = withDays(document, [...days.values()], (day, { column, day: weekday }) => {
     const read = days.get(`${column} ${weekday}`)?.read;
     if (!read) return day;
     const lines = linesOf(read, library);
     count += lines.length;
-    const isCursor = column === place.firstColumn + place.week - 1 && weekday === place.day;
-    return withRead(day, read, lines, isCursor ? place.line : day.lines.length);
+    const isCursor = column === cell.firstColumn + cell.week - 1 && weekday === cell.day;
+    return withRead(day, read, lines, isCursor ? cell.line : day.lines.length);
   });
-  grid.change({ document: next, said: `${counted(count, 'line')} pasted` });
+  grid.change({ document: next, label: `${counted(count, 'line')} pasted` });
 }
 
 const linesOf = ({ exercises }: ReadDay, library: GridLibrary): GridLine[] =>

@@ -15,5 +15,5 @@ export function readAgain(grid: Grid): void {
     const lines = day.lines.map(line => (isWrong(line) ? readTyped(line.text, library, line) : line));
     return lines.every((line, at) => line.problem === day.lines[at]?.problem) ? day : { ...day, lines };
   });
-  if (next !== document) grid.change({ document: next, said: 'lines understood' });
+  if (next !== document) grid.change({ document: next, label: 'lines understood' });
 }

@@ -3,7 +3,7 @@ import { ruleOf, type TypedProgression } from './typed-progression.ts';
 
 const typed: TypedProgression = {
   field: 'weight',
-  way: 'amount',
+  kind: 'amount',
   value: '5',
   deloadEvery: '',
   deloadPercent: '40',
@@ -31,11 +31,11 @@ describe('a progression as it is typed', () => {
     ['70,', [70]],
     ['70 , 75', [70, 75]],
   ])('a wave of %j is %j', (value, values) => {
-    expect(ruleOf({ ...typed, way: 'wave', value })).toMatchObject({ by: { values } });
+    expect(ruleOf({ ...typed, kind: 'wave', value })).toMatchObject({ by: { values } });
   });
 
   it.each(['', '62,5, 65', '70, x', '70-80', '-5'])('a wave of %j is none', value => {
-    expect(ruleOf({ ...typed, way: 'wave', value })).toMatch(/^A wave is a list of numbers/);
+    expect(ruleOf({ ...typed, kind: 'wave', value })).toMatch(/^A wave is a list of numbers/);
   });
 
   it.each<Partial<TypedProgression>>([

@@ -2,12 +2,12 @@ import { readNumber } from '#domain/numbers/read-number.ts';
 import type { ProgressedField, ProgressionRule } from '#domain/progression/progress.ts';
 import { typedNumber } from '#web/ui/controls/typed-number.ts';
 
-export type Way = 'amount' | 'percent' | 'wave';
+export type ProgressionKind = 'amount' | 'percent' | 'wave';
 
 /** A rule as it is typed into its fields. */
 export type TypedProgression = {
   field: ProgressedField;
-  way: Way;
+  kind: ProgressionKind;
   value: string;
   deloadEvery: string;
   deloadPercent: string;
@@ -27,7 +27,7 @@ export function ruleOf(typed: TypedProgression): ProgressionRule | string {
   if (every !== null && !(percent > 0 && percent < 100)) return 'A deload is lighter by 1 to 99 percent.';
   if (!(roundTo >= 0)) return 'Weights are rounded to a number above zero, or to none.';
   const deload = every === null ? {} : { deload: { every, percent, of: typed.deloadOf } };
-  if (typed.way === 'wave') {
+  if (typed.kind === 'wave') {
     const values = waveOf(typed.value).map(number);
     if (values.length === 0 || !values.every(value => value >= 0 && value < 100_000))
       return 'A wave is a list of numbers: 70, 75, 80 or 62,5; 65; 67,5';
@@ -35,7 +35,7 @@ export function ruleOf(typed: TypedProgression): ProgressionRule | string {
   }
   const value = number(typed.value);
   if (!Number.isFinite(value) || Math.abs(value) > 1000) return 'Enter a number, also one below zero.';
-  return { field: typed.field, by: { kind: typed.way, value }, roundTo, ...deload };
+  return { field: typed.field, by: { kind: typed.kind, value }, roundTo, ...deload };
 }
 
 /** Commas stand between the values, unless blanks or semicolons do: then they are decimal. Both at once is a list of none. */

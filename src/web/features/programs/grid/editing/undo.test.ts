@@ -44,11 +44,11 @@ const start: GridDocument = {
   })),
 };
 
-const place = fc.record({ column: fc.nat(7), day: fc.nat(6), line: fc.nat(5) });
+const cell = fc.record({ column: fc.nat(7), day: fc.nat(6), line: fc.nat(5) });
 const selections: fc.Arbitrary<Selection> = fc.record({
   kind: fc.constantFrom('lines' as const, 'days' as const, 'weeks' as const),
-  anchor: place,
-  head: place,
+  anchor: cell,
+  head: cell,
 });
 
 type Act = (grid: Grid) => void;
@@ -72,11 +72,11 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
       grid =>
         typeLine(grid, grid.now().selection.head, text, 'down'),
   ),
-  fc.tuple(selections, place).map(
+  fc.tuple(selections, cell).map(
     ([selection, at]): Act =>
       grid => {
         const { document } = grid.now();
-        grid.change({ ...pasteClip(document, at, clipOf(document, selection)), said: 'pasted' });
+        grid.change({ ...pasteClip(document, at, clipOf(document, selection)), label: 'pasted' });
       },
   ),
 );
@@ -127,7 +127,7 @@ const typed = (grid: Grid) => {
 const adding = (odd: 0 | 1) =>
   fc.array(
     fc.tuple(
-      place,
+      cell,
       fc.integer({ min: 5, max: 20 }).map(half => 2 * half + odd),
     ),
     { minLength: 1, maxLength: 6 },
@@ -143,13 +143,13 @@ it('two coaches who add lines to the same draft lose none of them, whichever is 
             ...one,
             lines: one.lines.toSpliced(line, 0, aLine('Row', sets)),
           }));
-          grid.change({ document: next, said: 'added' });
+          grid.change({ document: next, label: 'added' });
         }
       };
       addTo(here, ours);
       addTo(there, theirs);
       const all = new Set([...typed(here), ...typed(there)]);
-      await here.takeIn(start, there.now().document);
+      await here.merge(start, there.now().document);
       expect(typed(here)).toEqual(all);
       // An undo takes back one's own line, and leaves the other's.
       while ((await here.undo()) !== null);

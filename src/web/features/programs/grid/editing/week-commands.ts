@@ -1,4 +1,4 @@
-import { mostWeeks } from '#domain/limits.ts';
+import { maxWeeks } from '#domain/limits.ts';
 import * as commands from '#domain/programs/document/commands.ts';
 import { columnsOf } from '#domain/programs/document/program-document.ts';
 import { emptyWeek } from '#web/features/programs/grid/document/grid-document.ts';
@@ -7,27 +7,27 @@ import type { Grid } from './grid.ts';
 
 const programNow = ({ now }: Pick<Grid, 'now'>) => {
   const { document, selection } = now();
-  const place = columnsOf(document)[selection.head.column]?.program ?? 0;
-  return { document, selection, place, program: document.programs[place] };
+  const cell = columnsOf(document)[selection.head.column]?.program ?? 0;
+  return { document, selection, cell, program: document.programs[cell] };
 };
 
 export const canAddWeek = (grid: Pick<Grid, 'now'>): boolean =>
-  (programNow(grid).program?.weeks.length ?? mostWeeks) < mostWeeks;
+  (programNow(grid).program?.weeks.length ?? maxWeeks) < maxWeeks;
 
 /** A week more at the end of the program that the cursor is in. */
 export function addWeek(grid: Grid): void {
-  const { document, place } = programNow(grid);
+  const { document, cell } = programNow(grid);
   if (!canAddWeek(grid)) return;
-  const next = commands.addWeek(document, place, emptyWeek);
-  const column = columnsOf(next).findLastIndex(at => at.program === place);
+  const next = commands.addWeek(document, cell, emptyWeek);
+  const column = columnsOf(next).findLastIndex(at => at.program === cell);
   const { day } = grid.now().selection.head;
-  grid.change({ document: next, selection: only({ column, day, line: 0 }), said: 'a week added' });
+  grid.change({ document: next, selection: only({ column, day, line: 0 }), label: 'a week added' });
 }
 
 /** Takes the program's last week away, with all that is in it. */
 export function removeWeeks(grid: Grid): void {
-  const { document, place, program } = programNow(grid);
+  const { document, cell, program } = programNow(grid);
   if (!program || program.weeks.length <= 1) return;
-  const next = commands.removeWeeks(document, place, program.weeks.length - 1);
-  grid.change({ document: next, said: `week ${program.weeks.length} removed` });
+  const next = commands.removeWeeks(document, cell, program.weeks.length - 1);
+  grid.change({ document: next, label: `week ${program.weeks.length} removed` });
 }

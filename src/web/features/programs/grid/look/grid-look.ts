@@ -5,7 +5,7 @@ export const weekWidths = { narrow: 11, standard: 16, wide: 22 } as const;
 
 export type GridLook = { width: keyof typeof weekWidths; rows: 'compact' | 'standard' };
 
-const keptUnder = 'fellowship-grid-look';
+const storageKey = 'fellowship-grid-look';
 const usual: GridLook = { width: 'standard', rows: 'standard' };
 
 /** Values of another release, or written by hand, are ignored. */
@@ -19,22 +19,22 @@ export function readLook(text: string | null): GridLook {
 
 const isWidth = (name: string): name is GridLook['width'] => Object.hasOwn(weekWidths, name);
 
-function kept(): string | null {
+function storedLook(): string | null {
   try {
-    return localStorage.getItem(keptUnder);
+    return localStorage.getItem(storageKey);
   } catch {
     return null;
   }
 }
 
 /** The setting of this device: the same for every program. */
-export const gridLook = createStore<GridLook>(readLook(kept()));
+export const gridLook = createStore<GridLook>(readLook(storedLook()));
 
 export function changeLook(part: Partial<GridLook>): void {
   const next = { ...gridLook.now(), ...part };
   gridLook.set(next);
   try {
-    localStorage.setItem(keptUnder, `${next.width} ${next.rows}`);
+    localStorage.setItem(storageKey, `${next.width} ${next.rows}`);
   } catch {
     // Without storage it holds until the page is closed.
   }

@@ -6,7 +6,7 @@ const kinds = { changed: 'Changed', added: 'New', removed: 'Removed' };
 
 /** Changes that a publication makes for one member, date by date. */
 export function ChangedDays({ programId, memberId }: { programId: string; memberId: string }) {
-  const days = useRead(previewDraftOfMember, { params: { id: programId, memberId } }, { freshFor: 0 });
+  const days = useRead(previewDraftOfMember, { params: { id: programId, memberId } }, { staleTime: 0 });
   if (!days.data)
     return (
       <p className="px-3 pb-2 text-sm text-muted">{days.isError ? 'Could not be loaded.' : 'Loading...'}</p>

@@ -36,9 +36,9 @@ export function DayDialog({ onClose }: { onClose: () => void }) {
     });
     const isOther = workoutId !== (day.assignedWorkoutId ?? '');
     const next = isOther ? commands.assignWorkout(named, places, workoutId || null) : named;
-    const said =
+    const label =
       places.length > 1 ? `${counted(places.length, 'day')} named` : `${capitalised(day.dayOfWeek)} named`;
-    grid.change({ document: next, said });
+    grid.change({ document: next, label });
     onClose();
   };
   return (

@@ -31,7 +31,7 @@ export function DetailsDialog({ onClose }: { onClose: () => void }) {
       difficultyLevel: level || null,
       trainingMaxPercent,
     });
-    grid.change({ document: next, said: 'program details changed' });
+    grid.change({ document: next, label: 'program details changed' });
     return onClose();
   };
   return (

@@ -95,7 +95,7 @@ function SavedAll({ syncs, isEmpty }: SavedProps) {
   ) : null;
 }
 
-function SavedText({ phase, why, hasDraft, isKept, isEmpty }: Saving & { isEmpty: boolean }) {
+function SavedText({ phase, why, hasDraft, isStored, isEmpty }: Saving & { isEmpty: boolean }) {
   switch (phase) {
     case 'saved':
       return (
@@ -111,7 +111,7 @@ function SavedText({ phase, why, hasDraft, isKept, isEmpty }: Saving & { isEmpty
       return (
         <span className="flex items-center gap-1.5 text-warning">
           <TriangleAlert aria-hidden="true" className="size-4" />
-          {isKept
+          {isStored
             ? 'No connection. What you write is kept on this device and saved when it is back.'
             : 'No connection, and no room on this device: keep this page open.'}
         </span>
@@ -120,7 +120,7 @@ function SavedText({ phase, why, hasDraft, isKept, isEmpty }: Saving & { isEmpty
       return (
         <span className="flex items-center gap-1.5 text-warning">
           <TriangleAlert aria-hidden="true" className="size-4" />
-          {isKept
+          {isStored
             ? 'You are signed out. What you write is kept on this device and saved when you sign in again.'
             : 'You are signed out, and there is no room on this device: sign in in another tab, and keep this page open.'}
         </span>
@@ -131,7 +131,7 @@ function SavedText({ phase, why, hasDraft, isKept, isEmpty }: Saving & { isEmpty
 }
 
 function Reaches({ programId }: { programId: string }) {
-  const { data } = useRead(getWorkoutReach, { params: { id: programId } }, { freshFor: 0 });
+  const { data } = useRead(getWorkoutReach, { params: { id: programId } }, { staleTime: 0 });
   if (!data) return null;
   const { following, pinned } = data;
   if (following + pinned === 0) return <span>Nobody trains it now.</span>;

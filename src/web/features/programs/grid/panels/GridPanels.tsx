@@ -30,9 +30,9 @@ type GridPanelsProps = {
 export function GridPanels({ opened, pasted, commands, syncs, onClose }: GridPanelsProps) {
   const grid = useGrid();
   const { document, selection } = grid.now();
-  const place = columnsOf(document)[selection.head.column]?.program ?? 0;
-  const program = document.programs[place];
-  const sync = syncs[place];
+  const cell = columnsOf(document)[selection.head.column]?.program ?? 0;
+  const program = document.programs[cell];
+  const sync = syncs[cell];
   const readAgain = () => {
     onClose();
     void sync?.readAgain();

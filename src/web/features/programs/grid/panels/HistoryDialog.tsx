@@ -22,9 +22,9 @@ const kinds = { first: 'Before the first publication', published: 'Published', l
 export function HistoryDialog({ programId, onClose, onRestored }: HistoryDialogProps) {
   const { user } = useCurrentUser();
   const zone = user?.timeZone ?? 'UTC';
-  const versions = useRead(listVersions, { params: { id: programId } }, { freshFor: 0 });
+  const versions = useRead(listVersions, { params: { id: programId } }, { staleTime: 0 });
   const [shown, setShown] = useState<number | null>(null);
-  const [asked, setAsked] = useState<number | null>(null);
+  const [asked, prescribedSet] = useState<number | null>(null);
   const restore = useSend(restoreVersion, {
     success: {
       title: 'Success',
@@ -33,7 +33,7 @@ export function HistoryDialog({ programId, onClose, onRestored }: HistoryDialogP
     onSuccess: onRestored,
   });
   const bringBack = (version: number, replace: boolean) => {
-    setAsked(null);
+    prescribedSet(null);
     restore.mutate({ params: { id: programId, version: String(version) }, body: { replace } });
   };
   const isOther = restore.error instanceof CallError && restore.error.status === 409;
@@ -80,7 +80,7 @@ export function HistoryDialog({ programId, onClose, onRestored }: HistoryDialogP
                   >
                     What changed<span className="sr-only"> in version {one.version}</span>
                   </Button>
-                  <Button size="sm" onClick={() => setAsked(one.version)}>
+                  <Button size="sm" onClick={() => prescribedSet(one.version)}>
                     Make it the draft<span className="sr-only"> from version {one.version}</span>
                   </Button>
                 </div>
@@ -92,7 +92,7 @@ export function HistoryDialog({ programId, onClose, onRestored }: HistoryDialogP
       </Query>
       <ConfirmDialog
         open={asked !== null}
-        onOpenChange={open => !open && setAsked(null)}
+        onOpenChange={open => !open && prescribedSet(null)}
         title={`Make version ${asked} the draft?`}
         description="What the draft holds now is replaced. Nothing members train changes until you publish."
         confirmLabel="Make it the draft"

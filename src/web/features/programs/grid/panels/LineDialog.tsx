@@ -28,19 +28,19 @@ import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 export function LineDialog({ onClose }: { onClose: () => void }) {
   const grid = useGrid();
   const { document, selection } = grid.now();
-  const place = selection.head;
-  const day = dayAt(document, place.column, place.day);
-  const line = day.lines[place.line];
+  const cell = selection.head;
+  const day = dayAt(document, cell.column, cell.day);
+  const line = day.lines[cell.line];
   const exercises = useLibrary();
   const { weight } = useUnits();
   const { byId } = grid.library();
   const [chosen, setChosen] = useState<Chosen | null>(() => chosenOf(line, byId));
   const [parameters, setParameters] = useState(() =>
-    parametersOf(line && chosen ? asDraft(line, chosen) : undefined, place.line, weight),
+    parametersOf(line && chosen ? asDraft(line, chosen) : undefined, cell.line, weight),
   );
   const [load, setLoad] = useState<Load>(() => ({
     weight: line?.prescription.weight ?? '',
-    weightUnit: line && saysUnit(line) ? line.prescription.weightUnit : prescribedUnit[weight],
+    weightUnit: line && hasUnit(line) ? line.prescription.weightUnit : prescribedUnit[weight],
     rpe: line?.prescription.rpe ?? '',
   }));
   const asked: readonly PrescriptionField[] = chosen ? prescriptionFieldsOf(chosen.category) : [];
@@ -73,7 +73,7 @@ export function LineDialog({ onClose }: { onClose: () => void }) {
       prescription,
       problem: null,
     };
-    grid.change({ document: setLine(document, place, next), said: `${nameOf(next.text)} changed` });
+    grid.change({ document: setLine(document, cell, next), label: `${nameOf(next.text)} changed` });
     return onClose();
   };
   return (
@@ -112,13 +112,13 @@ export function LineDialog({ onClose }: { onClose: () => void }) {
           chosen={chosen}
           parameters={{ ...parameters, weightUnit: load.weightUnit }}
           dayLength={0}
-          load={<LoadFields load={load} asksRpe={!asked.includes('rpe')} onChange={setLoad} />}
+          load={<LoadFields load={load} hasRpe={!asked.includes('rpe')} onChange={setLoad} />}
           day={{
             exercises: day.lines.map(one => ({
               name: byId.get(one.exerciseId ?? '')?.name ?? one.text,
               details: detailsOf(one.prescription),
             })),
-            place: place.line,
+            position: cell.line,
           }}
           onChange={setParameters}
           onPickAnother={() => setPicking(true)}
@@ -129,7 +129,7 @@ export function LineDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** A weight is in the line's unit; where there is none, one to come is in the coach's. */
-const saysUnit = ({ prescription: { weight, setTargets } }: GridLine) =>
+const hasUnit = ({ prescription: { weight, setTargets } }: GridLine) =>
   weight !== null || isWeighed(setTargets);
 
 function chosenOf(

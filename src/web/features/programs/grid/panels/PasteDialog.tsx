@@ -6,13 +6,13 @@ import { useGrid } from '#web/features/programs/grid/cells/use-grid.ts';
 import { readLinesWith } from '#web/features/programs/grid/editing/read-typed.ts';
 import {
   isThereAlready,
-  pastePlace,
+  pasteTarget,
   pasteReading,
   whyNoRoom,
 } from '#web/features/programs/grid/editing/paste-reading.ts';
 import { leftLines } from '#web/features/programs/reading/reading-text.ts';
 import { ReadingPreview } from '#web/features/programs/reading/ReadingPreview.tsx';
-import { type OpenName, questionsApart } from '#web/features/programs/reading/names-asked.ts';
+import { type OpenName, questionsApart } from '#web/features/programs/reading/question-names.ts';
 import { withAnswer, withText } from '#web/features/programs/reading/sheet.ts';
 import { useReading } from '#web/features/programs/reading/use-reading.ts';
 import { useSheet } from '#web/features/programs/reading/use-sheet.ts';
@@ -46,11 +46,11 @@ type PasteDialogProps = { pasted: string; onClose: () => void };
 export function PasteDialog({ pasted, onClose }: PasteDialogProps) {
   const grid = useGrid();
   const { document, selection } = grid.now();
-  const place = pastePlace(document, selection);
-  const day = weekdays[place.day] ?? 'monday';
+  const cell = pasteTarget(document, selection);
+  const day = weekdays[cell.day] ?? 'monday';
   const [tooMuch, setTooMuch] = useState(() => whyTooMuch(pasted));
   const { sheet, setSheet, isRestored, startOver, drop } = useSheet(
-    document.programs[place.program]?.id ?? '',
+    document.programs[cell.program]?.id ?? '',
     tooMuch === null ? pasted : '',
   );
   const { reading, isReading } = useReading(sheet, { week: 1, day });
@@ -78,8 +78,8 @@ export function PasteDialog({ pasted, onClose }: PasteDialogProps) {
   ]);
   const all = exercisesOfWeeks(reading.weeks);
   const taken = all.filter(({ exerciseId }) => exerciseId !== null).length;
-  const noRoom = all.length > 0 ? whyNoRoom(document, reading.weeks, place) : null;
-  const isAgain = isThereAlready(document, reading.weeks, place);
+  const noRoom = all.length > 0 ? whyNoRoom(document, reading.weeks, cell) : null;
+  const isAgain = isThereAlready(document, reading.weeks, cell);
   const isReady =
     !isReading &&
     taken > 0 &&
@@ -102,7 +102,7 @@ export function PasteDialog({ pasted, onClose }: PasteDialogProps) {
         onOpenChange={open => !open && onClose()}
         size="xl"
         title="Paste from a Spreadsheet"
-        description={`A sheet, a list, or a program as you wrote it down. It goes in from week ${place.week}, ${capitalised(day)}.`}
+        description={`A sheet, a list, or a program as you wrote it down. It goes in from week ${cell.week}, ${capitalised(day)}.`}
         error={tooMuch ?? (sheet.text.trim() === '' ? undefined : (reading.refused ?? undefined))}
         onSubmit={insert}
         footer={

@@ -1,4 +1,4 @@
-import { type OpenName } from '#web/features/programs/reading/names-asked.ts';
+import { type OpenName } from '#web/features/programs/reading/question-names.ts';
 import { shortened } from '#web/features/programs/reading/reading-text.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import { counted } from '#web/ui/text/words.ts';
@@ -21,7 +21,7 @@ export function PastedNames({ names, onMean, onPick, onCreate }: Names) {
         Not in the library
       </h3>
       <ul className="mt-2 grid gap-3">
-        {names.slice(0, mostShown).map(one => (
+        {names.slice(0, maxShown).map(one => (
           <li key={one.id} className="grid gap-1.5">
             <p className="min-w-0 text-sm">
               <span className="wrap-anywhere">{shortened(one.name)}</span>{' '}
@@ -62,11 +62,11 @@ export function PastedNames({ names, onMean, onPick, onCreate }: Names) {
           </li>
         ))}
       </ul>
-      {names.length > mostShown && (
-        <p className="mt-2 text-sm text-muted">and {counted(names.length - mostShown, 'name')} more</p>
+      {names.length > maxShown && (
+        <p className="mt-2 text-sm text-muted">and {counted(names.length - maxShown, 'name')} more</p>
       )}
     </section>
   );
 }
 
-const mostShown = 30;
+const maxShown = 30;

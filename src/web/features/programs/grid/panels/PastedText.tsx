@@ -7,7 +7,7 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx';
  * Limit in characters. A longer text takes the browser longer to set than it takes to be read, and no one looks at it
  * through four lines.
  */
-const mostInField = 8_000;
+const maxInField = 8_000;
 
 type PastedTextProps = {
   text: string;
@@ -19,7 +19,7 @@ type PastedTextProps = {
 /** The field that a sheet is pasted into. A long one is folded away: its lines stand below beside their reading. */
 export function PastedText({ text, onText, onTooMuch }: PastedTextProps) {
   const [isOpen, setOpen] = useState(false);
-  const isFolded = text.length > mostInField && !isOpen;
+  const isFolded = text.length > maxInField && !isOpen;
   const folded = useRef<HTMLDivElement>(null);
   const wasInField = useRef(false);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function PastedText({ text, onText, onTooMuch }: PastedTextProps) {
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text/plain');
     const why = whyTooMuch(pasted);
-    const isLong = pasted.length > mostInField && isReplaced(event.currentTarget);
+    const isLong = pasted.length > maxInField && isReplaced(event.currentTarget);
     if (why !== null || isLong) event.preventDefault();
     if (why === null && isLong) change(pasted);
     onTooMuch(why);

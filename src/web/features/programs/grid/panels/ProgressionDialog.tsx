@@ -3,12 +3,12 @@ import type { ProgressedField } from '#domain/progression/progress.ts';
 import { columnsToFill } from '#web/features/programs/grid/document/change-lines.ts';
 import { areaOf } from '#web/features/programs/grid/document/selection.ts';
 import { useGrid } from '#web/features/programs/grid/cells/use-grid.ts';
-import { selectedWords, through } from '#web/features/programs/grid/editing/commands.ts';
+import { selectedText, through } from '#web/features/programs/grid/editing/commands.ts';
 import { progressSelected } from '#web/features/programs/grid/editing/progress-selected.ts';
 import {
   ruleOf,
   type TypedProgression,
-  type Way,
+  type ProgressionKind,
 } from '#web/features/programs/grid/editing/typed-progression.ts';
 import { ProgressionPreview } from './ProgressionPreview.tsx';
 import { Button } from '#web/ui/buttons/Button.tsx';
@@ -41,7 +41,7 @@ export function ProgressionDialog({ onClose }: { onClose: () => void }) {
   const targets = columnsToFill(document, selection);
   const [typed, setTyped] = useState<TypedProgression>({
     field: 'weight',
-    way: 'amount',
+    kind: 'amount',
     value: '5',
     deloadEvery: '',
     deloadPercent: '40',
@@ -64,7 +64,7 @@ export function ProgressionDialog({ onClose }: { onClose: () => void }) {
     grid.change({
       document: preview.document,
       selection: through(selection, targets.at(-1) ?? areaOf(selection).firstColumn),
-      said: `progression of ${selectedWords(grid)}`,
+      label: `progression of ${selectedText(grid)}`,
     });
     onClose();
   };
@@ -74,7 +74,7 @@ export function ProgressionDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={open => !open && onClose()}
       size="xl"
       title="Progression"
-      description={`${selectedWords(grid)}, over ${counted(targets.length, 'week')} to the right`}
+      description={`${selectedText(grid)}, over ${counted(targets.length, 'week')} to the right`}
       error={
         typeof rule === 'string' ? rule : targets.length === 0 ? 'There is no week to the right.' : undefined
       }
@@ -98,22 +98,22 @@ export function ProgressionDialog({ onClose }: { onClose: () => void }) {
         <SelectField
           label="How"
           options={ways}
-          value={typed.way}
+          value={typed.kind}
           onChange={event => {
-            const way = event.target.value as Way;
-            set({ way, value: way === 'wave' ? '70, 75, 80' : '5' });
+            const kind = event.target.value as ProgressionKind;
+            set({ kind, value: kind === 'wave' ? '70, 75, 80' : '5' });
           }}
         />
         <TextField
           label={
-            typed.way === 'wave'
+            typed.kind === 'wave'
               ? 'Values, with commas'
-              : typed.way === 'percent'
+              : typed.kind === 'percent'
                 ? 'Percent a week'
                 : 'Amount a week'
           }
           autoFocus
-          inputMode={typed.way === 'wave' ? 'text' : 'decimal'}
+          inputMode={typed.kind === 'wave' ? 'text' : 'decimal'}
           value={typed.value}
           onChange={event => set({ value: event.target.value })}
         />

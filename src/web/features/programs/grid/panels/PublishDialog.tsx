@@ -4,7 +4,7 @@ import { useRead } from '#web/data/read.ts';
 import { sentenceOf, useSend } from '#web/data/send.ts';
 import { CallError } from '#web/data/call.ts';
 import type { DraftSync } from '#web/features/programs/grid/saving/draft-sync.ts';
-import { useGoTo } from '#web/place/go-to.ts';
+import { useGoTo } from '#web/navigation/go-to.ts';
 import { useStore } from '#web/state/use-store.ts';
 import { ChangedDays } from './ChangedDays.tsx';
 import { assignNext } from '#web/parts/assign/assign-next.ts';
@@ -47,7 +47,7 @@ export function PublishDialog({ programId, name, sync, onClose, onPublished }: P
   const preview = useRead(
     previewDraft,
     { params: { id: programId }, query: { reach: 'all' } },
-    { freshFor: 0, enabled: isSaved === true && hasDraft },
+    { staleTime: 0, enabled: isSaved === true && hasDraft },
   );
   const people = preview.data && [
     ...preview.data.members.map(one => ({ ...one, behind: null as number | null })),
@@ -168,7 +168,7 @@ export function PublishDialog({ programId, name, sync, onClose, onPublished }: P
                   )}
                   <span className="min-w-0 flex-1 wrap-anywhere">
                     {one.name}
-                    <span className="block text-sm text-muted tabular-nums">{changeWords(one)}</span>
+                    <span className="block text-sm text-muted tabular-nums">{changeText(one)}</span>
                   </span>
                   <Button
                     size="sm"
@@ -191,7 +191,7 @@ export function PublishDialog({ programId, name, sync, onClose, onPublished }: P
 
 type Reached = { changed: number; added: number; removed: number; behind: number | null };
 
-function changeWords({ changed, added, removed, behind }: Reached): string {
+function changeText({ changed, added, removed, behind }: Reached): string {
   if (behind !== null) return `stayed on version ${behind}`;
   if (changed + added + removed === 0) return 'Nothing changes';
   return `${counted(changed, 'day')} changed, ${added} added, ${removed} removed`;

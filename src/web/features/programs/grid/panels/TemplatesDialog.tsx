@@ -29,13 +29,13 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const insert = (template: (typeof found)[number]) => {
     const { document, selection } = grid.now();
     const { firstColumn, from } = areaOf(selection);
-    const place = { column: firstColumn, day: from.day, line: selection.kind === 'lines' ? from.line : 0 };
+    const cell = { column: firstColumn, day: from.day, line: selection.kind === 'lines' ? from.line : 0 };
     const lines = template.exercises.map(exercise => lineOf(exercise, grid.library()));
-    const inserted = insertLines(document, place, lines);
-    const day = dayAt(document, place.column, place.day);
+    const inserted = insertLines(document, cell, lines);
+    const day = dayAt(document, cell.column, cell.day);
     const named = { dayName: day.dayName || template.dayName, notes: day.notes || template.notes };
-    const next = template.kind === 'day' ? setNotes(inserted, [place], named) : inserted;
-    grid.change({ document: next, said: `“${template.name}” inserted` });
+    const next = template.kind === 'day' ? setNotes(inserted, [cell], named) : inserted;
+    grid.change({ document: next, label: `“${template.name}” inserted` });
     onClose();
   };
   return (

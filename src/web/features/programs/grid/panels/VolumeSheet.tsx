@@ -16,14 +16,14 @@ export function VolumeSheet({ onClose }: { onClose: () => void }) {
   const grid = useGrid();
   const column = useOfGrid(({ selection }) => selection.head.column);
   const columns = useOfGrid(({ document }) => columnsOf(document));
-  const place = columns[column]?.program ?? 0;
-  const program = useOfGrid(({ document }) => document.programs[place]);
+  const cell = columns[column]?.program ?? 0;
+  const program = useOfGrid(({ document }) => document.programs[cell]);
   if (!program) return null;
   const library = grid.library();
   const weeks = program.weeks.map(week => weekFigures(week, library, program.trainingMaxPercent));
   const muscles = [...new Set(weeks.flatMap(week => week.muscles.map(({ muscle }) => muscle)))];
   const warnings = warningsOf(program, library);
-  const first = columns.findIndex(at => at.program === place);
+  const first = columns.findIndex(at => at.program === cell);
   const goTo = (week: number, day: number | null) => {
     onClose();
     grid.select(only({ column: first + week, day: day ?? 0, line: 0 }));

@@ -9,7 +9,7 @@ import type { GridLibrary } from '#web/features/programs/grid/editing/library.ts
 import { createStore, type Store } from '#web/state/store.ts';
 import { createTimer } from '#web/state/timer.ts';
 import { draftOfProgram, programOfDraft } from './draft-tree.ts';
-import type { KeptDraft } from './kept-draft.ts';
+import type { StoredDraft } from './stored-draft.ts';
 
 type Answer = ResponseOf<typeof getDraft>;
 
@@ -20,7 +20,7 @@ export type Saving = {
   /** Why it is refused, in the server's words. */
   why?: string;
   /** Kept on this device while it is on its way; false where the browser has no room. */
-  isKept: boolean;
+  isStored: boolean;
 };
 
 export type DraftSync = {
@@ -41,14 +41,14 @@ type DraftSyncOptions = {
   saved: GridProgram;
   grid: Grid;
   library: GridLibrary;
-  kept: Draft<KeptDraft>;
+  storedDraft: Draft<StoredDraft>;
   /** Another coach's work has come in. */
   onTheirs: (by: string | null) => void;
 };
 
 /** In milliseconds. After the last change, so that a line is sent once; after a failure; and where one has to sign in. */
 const pause = 600;
-const again = { waiting: 5_000, 'sign-in': 30_000 };
+const retryDelaysMs = { waiting: 5_000, 'sign-in': 30_000 };
 
 /** The outbox comes after the page; where it does not come, there is no signal. */
 const verdictOn = (userId: string, error: unknown): Promise<Verdict> =>
@@ -61,13 +61,13 @@ const isSentAlike = (a: GridProgram, b: GridProgram): boolean =>
   JSON.stringify(draftOfProgram(a)) === JSON.stringify(draftOfProgram(b));
 
 /** Keeps one program of the grid and the server's draft the same, whoever else writes in it. */
-export function syncDraft(given: DraftSyncOptions): DraftSync {
-  const { userId, programId, grid, library, kept, onTheirs } = given;
-  let { revision } = given.read;
-  let { saved } = given;
+export function syncDraft(options: DraftSyncOptions): DraftSync {
+  const { userId, programId, grid, library, storedDraft, onTheirs } = options;
+  let { revision } = options.read;
+  let { saved } = options;
   let sending: Promise<void> | null = null;
-  let hasDraft = !given.read.isNew;
-  const state = createStore<Saving>({ phase: 'saved', hasDraft, isKept: true });
+  let hasDraft = !options.read.isNew;
+  const state = createStore<Saving>({ phase: 'saved', hasDraft, isStored: true });
   const timer = createTimer();
   const ours = () => grid.now().document.programs.find(({ id }) => id === programId);
   let seen = ours();
@@ -82,16 +82,16 @@ export function syncDraft(given: DraftSyncOptions): DraftSync {
     if (!now || now === seen) return;
     seen = now;
     if (isSaved()) return settle();
-    const isKept = kept.keep({ revision, base: draftOfProgram(saved), ours: draftOfProgram(now) });
+    const isStored = storedDraft.keep({ revision, base: draftOfProgram(saved), ours: draftOfProgram(now) });
     const { phase } = state.now();
-    state.set({ phase: phase === 'waiting' || phase === 'sign-in' ? phase : 'saving', hasDraft, isKept });
+    state.set({ phase: phase === 'waiting' || phase === 'sign-in' ? phase : 'saving', hasDraft, isStored });
     timer.set(() => void send(), pause);
   }
 
   function settle(): void {
     timer.clear();
-    kept.drop();
-    state.set({ phase: 'saved', hasDraft, isKept: true });
+    storedDraft.drop();
+    state.set({ phase: 'saved', hasDraft, isStored: true });
   }
 
   /** Answers whether it is anything new. */
@@ -102,7 +102,7 @@ export function syncDraft(given: DraftSyncOptions): DraftSync {
     revision = theirs.revision;
     hasDraft = !theirs.isNew;
     saved = programOfDraft(programId, theirs, library);
-    await grid.takeIn({ programs: [before] }, { programs: [saved] });
+    await grid.merge({ programs: [before] }, { programs: [saved] });
     state.set({ ...state.now(), hasDraft });
     return !isSentAlike(before, saved);
   }
@@ -136,9 +136,9 @@ export function syncDraft(given: DraftSyncOptions): DraftSync {
     else timer.set(() => void send(), pause);
   }
 
-  function wait(phase: keyof typeof again): void {
+  function wait(phase: keyof typeof retryDelaysMs): void {
     state.set({ ...state.now(), phase });
-    timer.set(() => void send(), again[phase]);
+    timer.set(() => void send(), retryDelaysMs[phase]);
   }
 
   function send(): Promise<void> {

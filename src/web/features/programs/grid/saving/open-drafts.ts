@@ -10,7 +10,7 @@ import {
 import type { mergePrograms } from '#domain/programs/document/merge/merge-documents.ts';
 import type { GridLibrary } from '#web/features/programs/grid/editing/library.ts';
 import { programOfDraft } from './draft-tree.ts';
-import { programDrafts } from './kept-draft.ts';
+import { programDrafts } from './stored-draft.ts';
 
 /** A program's draft as it has just been read. */
 export type ReadDraft = { programId: string; draft: ResponseOf<typeof getDraft> };

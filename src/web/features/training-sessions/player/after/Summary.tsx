@@ -76,7 +76,7 @@ export function Summary({ player, onLeave }: { player: Player; onLeave: () => vo
             legend="How hard was it?"
             from={1}
             to={10}
-            words={efforts}
+            labels={efforts}
             value={session.effort}
             onChoose={effort => void device.addEvents([{ kind: 'feel', readiness: null, effort }])}
           />

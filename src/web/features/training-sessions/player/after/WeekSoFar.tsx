@@ -1,6 +1,6 @@
 import { addDays, mondayOf, parsePlainDate, type PlainDate } from '#domain/plain-date.ts';
 import { useToday } from '#web/session/today.ts';
-import { dayWords } from '#web/parts/training-day/words/day-words.ts';
+import { dayText } from '#web/parts/training-day/words/day-text.ts';
 import { nextTrainingDate, statusesOf } from '#web/parts/training-day/training-calendar.ts';
 import { useTrainingOn } from '#web/parts/training-day/training-on.ts';
 import type { ShownSession } from '#web/features/training-sessions/player/state/shown-session.ts';
@@ -31,8 +31,8 @@ export function WeekSoFar({ session }: { session: ShownSession }) {
       {next && (
         <p>
           <span className="text-muted">Next training day: </span>
-          <span className="font-medium">{dayWords(next, today).name}</span>
-          <span className="text-muted">, {dayWords(next, today).dateLine}</span>
+          <span className="font-medium">{dayText(next, today).name}</span>
+          <span className="text-muted">, {dayText(next, today).dateLine}</span>
         </p>
       )}
     </section>

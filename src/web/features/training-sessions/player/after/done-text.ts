@@ -5,7 +5,7 @@ import { isLift } from '#domain/prescriptions/counted-in.ts';
 import { isOfCalories } from '#domain/training/log/carried-set.ts';
 import { asEntry } from '#domain/training-sessions/player/current-set.ts';
 import { type ComparedWithLast, comparedWithLast } from '#domain/training-sessions/compared-with-last.ts';
-import { weightWords } from '#web/measures/measure-words.ts';
+import { weightText } from '#web/measures/measure-text.ts';
 import { setLine } from '#web/features/training-sessions/player/state/measure-text.ts';
 import type { ShownExercise } from '#web/features/training-sessions/player/state/shown-session.ts';
 import { workText } from '#web/parts/training-day/logged-work-text.ts';
@@ -41,11 +41,11 @@ export function comparedText(exercise: Done, units: Units): string | null {
   const own = exercise.sets.filter(({ exerciseId }) => exerciseId === exercise.exerciseId);
   const compared = comparedWithLast(exercise.category, own, exercise.lastTime);
   if (compared === null) return null;
-  const amount = amountWords(compared, exercise.isAssisted, units);
+  const amount = amountText(compared, exercise.isAssisted, units);
   return amount === null ? 'The same as last time' : `${amount} than last time`;
 }
 
-function amountWords({ measure, by }: ComparedWithLast, isAssisted: boolean, units: Units): string | null {
+function amountText({ measure, by }: ComparedWithLast, isAssisted: boolean, units: Units): string | null {
   const [size, isMore] = [Math.abs(by), by > 0];
   switch (measure) {
     case 'weight':
@@ -66,7 +66,7 @@ function amountWords({ measure, by }: ComparedWithLast, isAssisted: boolean, uni
 
 /** Of an assisted exercise more weight is less help. */
 function weightCompared(size: Pounds, isMore: boolean, isAssisted: boolean, units: Units): string {
-  const words = weightWords(size, units.weight);
+  const words = weightText(size, units.weight);
   if (isAssisted) return `${words} ${isMore ? 'less' : 'more'} help`;
   return `${words} ${isMore ? 'more' : 'less'}`;
 }

@@ -8,10 +8,10 @@ import { refusedLabel } from '#web/features/training-sessions/player/state/refus
 type TroublesProps = { device: DeviceSession; session: ShownSession };
 
 /** What is not as it should be, said calmly: nothing of it stops the session. */
-export function Troubles({ device: { keptIn, unsent, refused, forget }, session }: TroublesProps) {
+export function Troubles({ device: { storedIn, unsent, refused, forget }, session }: TroublesProps) {
   return (
     <div className="grid gap-2 empty:hidden">
-      {keptIn === 'memory' && (
+      {storedIn === 'memory' && (
         <Notice tone="warning">
           This device has no room to keep your sets. They are only kept while this page is open: leave it open
           until they are sent.

@@ -8,7 +8,7 @@ import { readTyped, setLine } from '#web/features/training-sessions/player/state
 import { unlikelySet } from '#domain/training-sessions/player/unlikely-set.ts';
 import { loadableOf } from '#domain/training-sessions/player/player-view.ts';
 import type { PlayerSession } from '#domain/training-sessions/player/player-exercise.ts';
-import { unlikelyWords } from '#web/measures/unlikely-words.ts';
+import { unlikelyText } from '#web/measures/unlikely-text.ts';
 import type { ShownExercise } from '#web/features/training-sessions/player/state/shown-session.ts';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { cx } from '#web/ui/look/cx.ts';
@@ -122,7 +122,7 @@ function OfRound({ inPlay, group, exercise }: OfRoundProps) {
       </button>
       {unlikely && (
         <p role="alert" className="px-3 pb-2 text-sm font-medium text-warning">
-          {unlikelyWords(unlikely, units)}
+          {unlikelyText(unlikely, units)}
         </p>
       )}
       {isOpen && (

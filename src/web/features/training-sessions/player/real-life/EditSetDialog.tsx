@@ -18,7 +18,7 @@ import type { DeviceSession } from '#web/features/training-sessions/device/use-s
 import { loadableOf } from '#domain/training-sessions/player/player-view.ts';
 import type { PlayerSession } from '#domain/training-sessions/player/player-exercise.ts';
 import { unlikelySet } from '#domain/training-sessions/player/unlikely-set.ts';
-import { unlikelyWords } from '#web/measures/unlikely-words.ts';
+import { unlikelyText } from '#web/measures/unlikely-text.ts';
 import { MeasureStepper } from '#web/features/training-sessions/player/set/MeasureStepper.tsx';
 import { RpeChoice } from '#web/features/training-sessions/player/set/RpeChoice.tsx';
 import { isCountedInSets } from '#web/parts/training-day/training-day.ts';
@@ -112,7 +112,7 @@ export function EditSetDialog({ open, inPlay, exercise, set, addEvents, onClose 
         )}
         {isAsking && (
           <p role="alert" className="text-center font-medium">
-            {unlikelyWords(unlikely, units)}
+            {unlikelyText(unlikely, units)}
           </p>
         )}
         <RpeChoice value={values.rpe} isPrescribed={false} onChange={value => change('rpe', value)} />

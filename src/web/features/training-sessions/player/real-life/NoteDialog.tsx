@@ -4,7 +4,7 @@ import { Dialog, DialogClose } from '#web/ui/dialogs/Dialog.tsx';
 import { TextArea } from '#web/ui/fields/TextArea.tsx';
 
 /** As many characters as an event's note holds. */
-const mostOfNote = 2000;
+const maxNoteLength = 2000;
 
 type NoteDialogProps = {
   open: boolean;
@@ -40,7 +40,7 @@ export function NoteDialog({ open, name, note, onClose, onNote }: NoteDialogProp
         label="Note"
         hideLabel
         rows={4}
-        maxLength={mostOfNote}
+        maxLength={maxNoteLength}
         value={text}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- writing is all there is to do here
         autoFocus

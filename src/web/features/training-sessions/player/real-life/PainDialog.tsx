@@ -55,7 +55,7 @@ export function PainDialog({ open, name, onClose, onPain }: PainDialogProps) {
           error={isTried && where.trim() === '' ? 'Say where it hurts' : undefined}
           onChange={event => setWhere(event.target.value)}
         />
-        <Scale legend="How bad is it?" from={1} to={10} words={levels} value={level} onChoose={setLevel} />
+        <Scale legend="How bad is it?" from={1} to={10} labels={levels} value={level} onChoose={setLevel} />
         {isTried && level === null && (
           <p role="alert" className="text-sm text-danger">
             Choose from 1 to 10

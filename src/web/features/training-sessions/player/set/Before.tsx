@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/plain-date.ts';
-import { recordTitle, valueWords } from '#web/parts/records/record-words.ts';
+import { recordTitle, valueText } from '#web/parts/records/record-text.ts';
 import { workText } from '#web/parts/training-day/logged-work-text.ts';
 import type { Units } from '#domain/measures/measure.ts';
 import type { ShownExercise } from '#web/features/training-sessions/player/state/shown-session.ts';
@@ -18,7 +18,7 @@ export function Before({ exercise: { lastTime, best }, units }: { exercise: Show
       {best && (
         <div className="min-w-0">
           <dt className="text-faint">{recordTitle(best, units)}</dt>
-          <dd className="font-medium wrap-anywhere">{valueWords(best.kind, best.value, units)}</dd>
+          <dd className="font-medium wrap-anywhere">{valueText(best.kind, best.value, units)}</dd>
         </div>
       )}
     </dl>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Units } from '#domain/measures/measure.ts';
 import type { Unlikely } from '#domain/unlikely/unlikely.ts';
-import { unlikelyWords } from '#web/measures/unlikely-words.ts';
+import { unlikelyText } from '#web/measures/unlikely-text.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 
 type ReallyQuestionProps = { unlikely: Unlikely; units: Units; goBack: () => void; isSo: () => void };
@@ -15,7 +15,7 @@ export function ReallyQuestion({ unlikely, units, goBack, isSo }: ReallyQuestion
   return (
     <div role="group" aria-labelledby={questionId} className="grid gap-2">
       <p id={questionId} role="alert" className="font-medium">
-        {unlikelyWords(unlikely, units)}
+        {unlikelyText(unlikely, units)}
       </p>
       <div className="grid grid-halves gap-2">
         <Button size="lg" className="min-h-16 rounded-xl" onClick={isSo}>

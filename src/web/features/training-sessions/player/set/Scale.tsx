@@ -5,13 +5,13 @@ type ScaleProps = {
   from: number;
   to: number;
   /** What the numbers mean: the ends are written out, all are read. */
-  words: readonly string[];
+  labels: readonly string[];
   value: number | null;
   onChoose: (value: number) => void;
 };
 
 /** A number on a scale, chosen with one tap; no one has to. */
-export function Scale({ legend, from, to, words, value, onChoose }: ScaleProps) {
+export function Scale({ legend, from, to, labels, value, onChoose }: ScaleProps) {
   const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   return (
     <fieldset className="min-w-0">
@@ -22,7 +22,7 @@ export function Scale({ legend, from, to, words, value, onChoose }: ScaleProps) 
             key={number}
             type="button"
             aria-pressed={value === number}
-            aria-label={words[index] ? `${number}, ${words[index]}` : String(number)}
+            aria-label={labels[index] ? `${number}, ${labels[index]}` : String(number)}
             onClick={() => onChoose(number)}
             className={cx(
               'min-h-12 rounded-md border text-xl',
@@ -36,8 +36,8 @@ export function Scale({ legend, from, to, words, value, onChoose }: ScaleProps) 
         ))}
       </div>
       <p aria-hidden="true" className="mt-1.5 flex justify-between text-sm text-faint">
-        <span>{words[0]}</span>
-        <span>{words.at(-1)}</span>
+        <span>{labels[0]}</span>
+        <span>{labels.at(-1)}</span>
       </p>
     </fieldset>
   );

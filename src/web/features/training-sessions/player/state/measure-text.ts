@@ -5,7 +5,7 @@ import { shortUnitOf } from '#domain/measures/short-distance.ts';
 import { toTwoDecimals } from '#domain/rounding.ts';
 import type { Measure, SetEntry } from '#domain/training-sessions/player/current-set.ts';
 import { formatSeconds } from '#domain/prescriptions/prescription-text.ts';
-import { typedNumber, unreadWords } from '#web/ui/controls/typed-number.ts';
+import { typedNumber, unreadText } from '#web/ui/controls/typed-number.ts';
 
 const numberText = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
@@ -78,7 +78,7 @@ export function readTyped(measure: Measure, typed: string, isAssisted = false): 
       : Math.round(seconds);
   }
   const limits = { decimal: isDecimal(measure), least: 0, most: max[measure] };
-  return unreadWords(typed, limits) ?? toTwoDecimals(typedNumber(typed));
+  return unreadText(typed, limits) ?? toTwoDecimals(typedNumber(typed));
 }
 
 function typedSeconds(text: string): number | null {

@@ -20,7 +20,7 @@ export function targetLabel(
   const { prescription } = exercise;
   const reps = nextSet.target?.reps ?? prescription?.reps ?? null;
   const parts = [
-    reps && repsWords(reps),
+    reps && repsText(reps),
     exercise.category === 'Strength' && percentOf(exercise, nextSet),
     prescription?.time && exercise.category !== 'Strength' && prescription.time,
     distanceText(prescription?.distance ?? null, units),
@@ -34,7 +34,7 @@ export function targetLabel(
   return words === '' ? 'As you like' : `Target: ${words}`;
 }
 
-const repsWords = (reps: string) =>
+const repsText = (reps: string) =>
   /^\d+$/.test(reps) ? `${reps} ${reps === '1' ? 'rep' : 'reps'}` : /\d$/.test(reps) ? `${reps} reps` : reps;
 
 function percentOf(

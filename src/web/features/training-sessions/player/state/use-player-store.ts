@@ -5,7 +5,7 @@ import type { PlayerSession } from '#domain/training-sessions/player/player-exer
 import { reducePlayer } from '#domain/training-sessions/player/player.ts';
 import { newPlayer, type PlayerState } from '#domain/training-sessions/player/player-state.ts';
 import { userHere } from '#web/offline/member-here.ts';
-import { keepPlace, places } from '#web/outbox/events/positions.ts';
+import { storePosition, positions } from '#web/outbox/events/positions.ts';
 import { createStore, type Store } from '#web/state/store.ts';
 import { readMemory, storeMemory } from './device-memory.ts';
 
@@ -35,7 +35,7 @@ function createPlayerStore(name: string, trainingDayId: string): PlayerStore {
 
 function storedPlayer(name: string, trainingDayId: string): PlayerState {
   const memory = readMemory(trainingDayId);
-  const stored = places.now()[name];
+  const stored = positions.now()[name];
   if (!stored) return { ...newPlayer, ...memory };
   const { place, restEndsAt, restSeconds } = stored;
   return {
@@ -49,7 +49,7 @@ function storedPlayer(name: string, trainingDayId: string): PlayerState {
 function storeChanges(before: PlayerState, next: PlayerState, name: string, trainingDayId: string): void {
   const { position, rest, pastWarmUps, extraSets, clocks } = next;
   if (position !== before.position || rest !== before.rest)
-    keepPlace(name, {
+    storePosition(name, {
       // No release reads the set: the events say which is next.
       place: position === null ? null : { prescriptionId: position, setNum: 1 },
       restEndsAt: rest.endsAt,

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/buttons/Button.tsx';
 import { prescribedSets } from './empty-sets.ts';
 import { FilledNote } from './FilledNote.tsx';
 import {
-  amountAsked,
+  prescribedAmount,
   asPrescribed,
   exactReps,
   exactRepsOfSets,
@@ -36,8 +36,9 @@ export function FillButtons({ exercise, values, fills }: FillButtonsProps) {
   const takeLastTime = (work: LoggedWork) => {
     const prescribed = prescribedSets(exercise);
     const { filled, sets, beyond } = fillLastTime(work, values, prescribed, units);
-    const said = beyond.length > 0 ? moreThanPrescribed(sets, prescribed) : 'Filled in from last time.';
-    fills.put(filled, { by: 'buttons', said, beyond });
+    const announcement =
+      beyond.length > 0 ? moreThanPrescribed(sets, prescribed) : 'Filled in from last time.';
+    fills.put(filled, { by: 'buttons', announcement, beyond });
   };
   return (
     <div data-fills className="grid gap-3">
@@ -59,7 +60,7 @@ export function FillButtons({ exercise, values, fills }: FillButtonsProps) {
               key={label}
               size="sm"
               className="flex-1 sm:flex-none"
-              onClick={() => fills.put(filled, { by: 'buttons', said: `Filled in: ${label}.` })}
+              onClick={() => fills.put(filled, { by: 'buttons', announcement: `Filled in: ${label}.` })}
             >
               {icon} {label}
             </Button>
@@ -110,7 +111,7 @@ function offersOf(exercise: ScheduledExercise, values: LogValues, units: Units):
       filled: { ...values, sets: fillRepsOfSets(values.sets, eachReps) },
     });
   }
-  const amount = amountAsked(exercise, values.carriedBy, units);
+  const amount = prescribedAmount(exercise, values.carriedBy, units);
   if (amount !== null) {
     offers.push({
       label: `${amount}${unitBehind(values.carriedBy, units)} each`,

@@ -24,14 +24,14 @@ export function FilledNote({ by, values, fills }: FilledNoteProps) {
         role="status"
         className={cx('min-w-[min(10rem,100%)] flex-1 py-1', beyond.length > 0 && 'basis-full')}
       >
-        {last.said}
+        {last.announcement}
       </p>
       {beyond.length > 0 && (
         <Button
           variant="ghost"
           size="sm"
           className="px-2"
-          onClick={() => put(addRows(values, beyond), { by, said: `Added ${others}.` })}
+          onClick={() => put(addRows(values, beyond), { by, announcement: `Added ${others}.` })}
         >
           <Plus aria-hidden="true" /> Add {others}
         </Button>

@@ -1,6 +1,6 @@
 import type { RefObject, KeyboardEvent } from 'react';
 import type { ScheduledExercise } from '#web/parts/training-day/training-day.ts';
-import { keptTime } from '#web/parts/pending/kept-time.ts';
+import { clockTime } from '#web/parts/pending/clock-time.ts';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { RestoredDraft } from '#web/ui/notices/RestoredDraft.tsx';
 import { FillButtons } from './FillButtons.tsx';
@@ -40,7 +40,7 @@ export function LogForm(props: LogFormProps) {
       )}
       {restoredFrom !== null && (
         <RestoredDraft onStartOver={startOver}>
-          {restoredFrom > 0 && `Restored what you typed at ${keptTime(restoredFrom)}. It is not saved yet.`}
+          {restoredFrom > 0 && `Restored what you typed at ${clockTime(restoredFrom)}. It is not saved yet.`}
         </RestoredDraft>
       )}
       {exercise.notes && <p className="text-sm whitespace-pre-line text-muted">{exercise.notes}</p>}

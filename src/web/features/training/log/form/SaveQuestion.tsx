@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Units } from '#domain/measures/measure.ts';
-import { unlikelyWords } from '#web/measures/unlikely-words.ts';
+import { unlikelyText } from '#web/measures/unlikely-text.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { Button } from '#web/ui/buttons/Button.tsx';
 import type { Question } from './log-question.ts';
@@ -34,7 +34,7 @@ function wordsOf(question: Question, units: Units): { text: string; goBack: stri
   if (question.about === 'unlikely') {
     const { unlikely, set } = question;
     return {
-      text: unlikelyWords(unlikely, units),
+      text: unlikelyText(unlikely, units),
       goBack: set === null ? 'Change it' : `Back to ${set}`,
       save: 'Yes, save it',
     };

@@ -1,10 +1,10 @@
-import { mostHelp } from '#domain/measures/help.ts';
+import { maxHelp } from '#domain/measures/help.ts';
 import { ArrowDownToLine, Minus, Plus, X } from 'lucide-react';
 import type { FocusEvent } from 'react';
 import type { Units, WeightUnit } from '#domain/measures/measure.ts';
 import { shortUnitOf } from '#domain/measures/short-distance.ts';
 import { countsAsWork, type SetKind } from '#domain/prescriptions/set-kind.ts';
-import { oneRepMaxText, oneRepMaxWords } from '#web/measures/measure-words.ts';
+import { oneRepMaxText, formatOneRepMax } from '#web/measures/measure-text.ts';
 import { useUnits } from '#web/measures/use-units.ts';
 import { setText } from '#web/parts/training-day/logged-work-text.ts';
 import type { ScheduledExercise } from '#web/parts/training-day/training-day.ts';
@@ -45,8 +45,8 @@ export function SetRows({ exercise, values, errors, fills, onChange }: SetRowsPr
   const amount = amountNames(values.carriedBy, units);
   const best = exercise.isAssisted || values.carriedBy ? null : bestEstimate(category, sets, unit);
   const changeSets = (next: SetRow[]) => onChange({ ...values, sets: next });
-  const fillSets = (next: SetRow[], said: string) =>
-    fills.put({ ...values, sets: next }, { by: 'rows', said });
+  const fillSets = (next: SetRow[], announcement: string) =>
+    fills.put({ ...values, sets: next }, { by: 'rows', announcement });
   const isLastOfForm = fieldsOf(exercise, units.distance).length === 0;
   return (
     <div className="grid gap-3">
@@ -215,7 +215,7 @@ function Row(props: RowProps) {
           decimal
           step={steps[unit]}
           // Help may be typed with its sign.
-          least={exercise.isAssisted ? -mostHelp : 0}
+          least={exercise.isAssisted ? -maxHelp : 0}
           className={bigNumber}
           value={row.weight}
           error={weightError}
@@ -229,7 +229,7 @@ function Row(props: RowProps) {
           {kind && <span className="text-muted">{kind}</span>}
           <span>{last && `Last time ${setText(last, units)}`}</span>
           {estimate !== null && (
-            <span>{typeof estimate === 'number' ? `1RM ${oneRepMaxWords(estimate, unit)}` : estimate}</span>
+            <span>{typeof estimate === 'number' ? `1RM ${formatOneRepMax(estimate, unit)}` : estimate}</span>
           )}
           {isOffered && (
             <Button

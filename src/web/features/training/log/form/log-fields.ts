@@ -26,7 +26,7 @@ export function fieldsOf(exercise: ScheduledExercise, unit: DistanceUnit): Field
     case 'Aerobic':
       return aerobic(unit);
     case 'Plyometric':
-      return [contacts, ...contactTimes.filter(({ field }) => isAskedFor(exercise, field))];
+      return [contacts, ...contactTimes.filter(({ field }) => isFieldPrescribed(exercise, field))];
     case 'Isometric':
     case 'Mobility':
       return [{ field: 'timeCompleted', label: timeLabel(exercise), kind: 'time', required: true }];
@@ -56,7 +56,10 @@ const contactTimes: FieldShape[] = [
 ];
 
 /** Asked for by the coach, or there from an earlier log. */
-function isAskedFor({ contactTime, groundContactTime, log }: ScheduledExercise, field: FieldShape['field']) {
+function isFieldPrescribed(
+  { contactTime, groundContactTime, log }: ScheduledExercise,
+  field: FieldShape['field'],
+) {
   if (field === 'contactTimeAchieved') return contactTime !== null || log?.contactTimeAchieved != null;
   return groundContactTime !== null || log?.groundContactTimeAchieved != null;
 }

@@ -16,7 +16,7 @@ import { missingResult } from '#domain/training/log/log-requirements.ts';
 import { estimatedOneRepMax } from '#domain/strength/one-rep-max.ts';
 import { notReliable } from '#web/parts/training-day/logged-work-text.ts';
 import { type ResultField, resultFields } from '#web/parts/training-day/result-fields.ts';
-import { numberOrText, typedNumber, unreadWords } from '#web/ui/controls/typed-number.ts';
+import { numberOrText, typedNumber, unreadText } from '#web/ui/controls/typed-number.ts';
 import { isDistanceUntouched, typedDistanceOf, typedOf } from './measure-fields.ts';
 import { type CarriedBy, isFilled, isInRows, isWarmUp, type LogValues, type SetRow } from './log-values.ts';
 
@@ -82,7 +82,7 @@ function unreadIn(category: ExerciseCategory, values: LogValues, units: Units): 
       .filter(([, text]) => text.trim() !== '' && secondsOf(text) === null)
       .map(([field]) => [field, 'Enter a time such as 1:30 or 45']),
     ...typed.flatMap(([field, text]) => {
-      const problem = unreadWords(text, { decimal: true });
+      const problem = unreadText(text, { decimal: true });
       return problem === null ? [] : [[field, problem]];
     }),
   ]);
@@ -171,10 +171,10 @@ function errorOf(path: string, message: string, result: LogResult, unit: WeightU
   if (index === undefined) return [path === 'setsData' ? 'reps.0' : path, message];
   const row = Number(result.setsData?.[Number(index)]?.setNum ?? 1) - 1;
   if (field === 'distance' || field === 'time' || field === 'calories') return [`reps.${row}`, message];
-  return [`${field}.${row}`, field === 'reps' ? 'Whole reps, up to 10,000' : mostWeight[unit]];
+  return [`${field}.${row}`, field === 'reps' ? 'Whole reps, up to 10,000' : maxWeight[unit]];
 }
 
-const mostWeight = { lb: 'A weight up to 5,000 lb', kg: 'A weight up to 2,267 kg' };
+const maxWeight = { lb: 'A weight up to 5,000 lb', kg: 'A weight up to 2,267 kg' };
 
 /**
  * What a row's set comes to while it is typed: the estimated 1RM in lb, or the words that there is none. A weight that

@@ -13,7 +13,7 @@ import { isAttempt } from '#domain/training-sessions/player/current-set.ts';
 import { carriedOf, isOfCalories } from '#domain/training/log/carried-set.ts';
 import { unitsPrescribed } from '#domain/training/log/workout-units.ts';
 import { readNumber } from '#domain/numbers/read-number.ts';
-import { mostSetsOfLog } from '#domain/limits.ts';
+import { maxLogSets } from '#domain/limits.ts';
 import { typedNumber } from '#web/ui/controls/typed-number.ts';
 import { type ResultField, resultFields } from '#web/parts/training-day/result-fields.ts';
 import { suggestedIn } from '#web/parts/training-day/suggested-weight.ts';
@@ -26,7 +26,7 @@ import {
   distanceField,
   distanceFieldOf,
   type FieldFrom,
-  type KeptSet,
+  type StoredSet,
   typedDistanceOf,
   typedOf,
   type WeightFrom,
@@ -58,7 +58,7 @@ export type LogValues = { sets: SetRow[]; carriedBy?: CarriedBy; distanceFrom?: 
 
 const emptyRow: SetRow = { reps: '', weight: '' };
 
-type RowsAsked = Pick<ScheduledExercise, 'exercise' | 'sets'> &
+type PrescribedRows = Pick<ScheduledExercise, 'exercise' | 'sets'> &
   Partial<Pick<ScheduledExercise, 'setTargets' | 'reps' | 'time' | 'distance' | 'log'>>;
 
 /** Whether it is logged set by set: a lift, and whatever is counted in calories. */
@@ -68,17 +68,17 @@ export const isInRows = (
 ): boolean => isCountedInSets(category) || carriedBy === 'calories';
 
 /** An empty form: one row for each set assigned. */
-export function blankValues(asked: RowsAsked): LogValues {
-  const { exercise, sets, setTargets } = asked;
+export function blankValues(input: PrescribedRows): LogValues {
+  const { exercise, sets, setTargets } = input;
   const { category } = exercise;
-  const carriedBy = carriedByOf(asked);
+  const carriedBy = carriedByOf(input);
   const isRows = isInRows(category, { carriedBy });
   const rows = isRows ? workSetsOf(category, { sets, setTargets: setTargets ?? null }) : 0;
   return { sets: emptyRows(rows), ...(carriedBy && { carriedBy }), ...emptyFields };
 }
 
 /** What was logged in calories is corrected in them, whatever is asked for now. */
-export function carriedByOf({ exercise: { category }, log, ...asked }: RowsAsked): CarriedBy | null {
+export function carriedByOf({ exercise: { category }, log, ...asked }: PrescribedRows): CarriedBy | null {
   const by = log?.setsData?.some(isOfCalories) ? 'calories' : countedIn(category, asked);
   if (by === 'calories') return by;
   return isCountedInSets(category) && (by === 'distance' || by === 'time') ? by : null;
@@ -179,7 +179,7 @@ export function fillLastTime(
 /** Adds the sets that were done beyond those asked for. */
 export const addRows = (values: LogValues, rows: readonly SetRow[]): LogValues => ({
   ...values,
-  sets: [...values.sets, ...rows].slice(0, mostSetsOfLog),
+  sets: [...values.sets, ...rows].slice(0, maxLogSets),
 });
 
 /** Takes over what is beside the sets, but not the words about that day. */
@@ -191,7 +191,7 @@ function fieldsTaken(work: LoggedWork, values: LogValues, units: Units): LogValu
 
 /** Each set in its row, with room for as many sets of work as are assigned. Of an attempt that failed its weight. */
 function rowsOf(
-  sets: readonly KeptSet[],
+  sets: readonly StoredSet[],
   assigned: number,
   units: Units,
   carriedBy: CarriedBy | undefined,
@@ -205,7 +205,7 @@ function rowsOf(
 }
 
 /** As one would type it: reps, yards or meters, a time, calories. Reps of a carry are yards that were told as reps. */
-function amountOf(set: KeptSet, units: Units, carriedBy: CarriedBy | undefined): string {
+function amountOf(set: StoredSet, units: Units, carriedBy: CarriedBy | undefined): string {
   const carried = carriedOf(set);
   if (carried === null || carriedBy === undefined) return set.reps ? String(set.reps) : '';
   if (carried.by !== carriedBy) return '';
@@ -216,7 +216,7 @@ function amountOf(set: KeptSet, units: Units, carriedBy: CarriedBy | undefined):
 }
 
 /** Without the warm-ups, numbered as if there had been none. */
-function workSetsDone({ setsData }: LoggedWork): KeptSet[] {
+function workSetsDone({ setsData }: LoggedWork): StoredSet[] {
   const sets = setsData ?? [];
   const warmUpsBefore = (setNum: number) =>
     sets.filter(set => !countsAsWork(set) && set.setNum < setNum).length;
@@ -267,9 +267,7 @@ const plainRow = ({ kind: _kind, rpe: _rpe, ...row }: SetRow): SetRow => row;
 
 /** One more set of work, at the weight of the last one. */
 export const addSet = (rows: readonly SetRow[]): SetRow[] =>
-  rows.length < mostSetsOfLog
-    ? [...rows, withReps(plainRow(workRows(rows).at(-1) ?? emptyRow), '')]
-    : [...rows];
+  rows.length < maxLogSets ? [...rows, withReps(plainRow(workRows(rows).at(-1) ?? emptyRow), '')] : [...rows];
 
 export const removeSet = (rows: readonly SetRow[]): SetRow[] =>
   rows.length > 1 ? rows.slice(0, -1) : [...rows];
@@ -294,7 +292,7 @@ export function exactReps(reps: string | null): number | null {
 }
 
 /** What each set is to be carried, held or done for, as it would be typed; null where the coach asks for reps, or for no one amount. */
-export function amountAsked(
+export function prescribedAmount(
   exercise: ScheduledExercise,
   carriedBy: CarriedBy | undefined,
   { distance: unit }: Units,
@@ -331,7 +329,7 @@ export function exactWeight(
   if (suggested !== null) return { weight: suggested, unit };
   const text = exercise.isAssisted ? (exercise.weight?.replace(/^\s*[-−]\s*/, '') ?? null) : exercise.weight;
   const typed = prescribedWeight(text, exercise.weightUnit);
-  return typed && typed.least === typed.most ? { weight: typed.least, unit: typed.unit } : null;
+  return typed && typed.min === typed.max ? { weight: typed.min, unit: typed.unit } : null;
 }
 
 /** What the coach asked for in the fields beside the sets, as the member would type it; empty when nothing is. */

@@ -10,12 +10,12 @@ import type { LoggedWork } from '#web/parts/training-day/training-day.ts';
 export type WeightFrom = TypedWeight;
 export type FieldFrom = { distance: string; unit: DistanceUnit };
 
-export type KeptSet = NonNullable<LoggedWork['setsData']>[number];
+export type StoredSet = NonNullable<LoggedWork['setsData']>[number];
 type WeightField = { weight: string; from?: WeightFrom };
 type DistanceField = { distanceCompleted: string; distanceFrom?: FieldFrom };
 
 /** A set's weight as the form shows it: help, which is kept below zero, as one types it. */
-export function weightFieldOf(set: Pick<KeptSet, 'weight' | 'entered'>, unit: WeightUnit): WeightField {
+export function weightFieldOf(set: Pick<StoredSet, 'weight' | 'entered'>, unit: WeightUnit): WeightField {
   const typed = typedWeightOf(set);
   return typed ? weightField({ ...typed, weight: Math.abs(typed.weight) }, unit) : { weight: '' };
 }
@@ -41,17 +41,17 @@ export function distanceFieldOf(
     ? { distance: entered.distance, unit: entered.distanceUnit }
     : { distance: distanceCompleted, unit: 'mi' };
   if (readNumber(kept.distance) !== null) return distanceField(kept, unit);
-  const from = fromWords(kept.distance);
+  const from = fromText(kept.distance);
   // What no field can hold stays as it is until it is touched.
   return from ? distanceField(from, unit) : { distanceCompleted: kept.distance, distanceFrom: kept };
 }
 
 /** '3.1 miles' and '400 m' of logs from when a distance was text. */
-function fromWords(text: string): FieldFrom | null {
+function fromText(text: string): FieldFrom | null {
   const read = prescribedDistance(text);
-  if (read === null || read.least !== read.most) return null;
-  const { least, unit } = read;
-  if (unit === 'mi' || unit === 'km') return { distance: String(least), unit };
+  if (read === null || read.min !== read.max) return null;
+  const { min, unit } = read;
+  if (unit === 'mi' || unit === 'km') return { distance: String(min), unit };
   const miles = milesOf(text);
   return miles === null ? null : { distance: String(miles), unit: 'mi' };
 }

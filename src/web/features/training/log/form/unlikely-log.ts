@@ -22,14 +22,18 @@ export function unlikelyLog(
   // The best of the last weeks is another than that of the last time: so there were others.
   const isSettled = lastTime !== null && latest1RM !== lastTime.estimated1RM;
   const past = pastOf({ lastTime, e1rm: latest1RM, now: log?.setsData ?? [], isSettled });
-  for (const { set, amounts } of said(exercise, values, units)) {
+  for (const { set, amounts } of typedAmounts(exercise, values, units)) {
     const unlikely = unlikelyOf({ name, category }, amounts, past, units.weight);
     if (unlikely) return { unlikely, set };
   }
   return null;
 }
 
-function said({ isAssisted, exercise: { category } }: ScheduledExercise, values: LogValues, units: Units) {
+function typedAmounts(
+  { isAssisted, exercise: { category } }: ScheduledExercise,
+  values: LogValues,
+  units: Units,
+) {
   if (isInRows(category, values))
     return namedRows(values.sets).map(({ name, row }) => ({
       set: name,

@@ -5,7 +5,7 @@ import type { LogValues, SetRow } from './log-values.ts';
 /** A fill as it is told of, beside the buttons it was made with. */
 export type Filled = Fill & {
   by: 'buttons' | 'rows';
-  said: string;
+  announcement: string;
   /** Sets of last time that are more than was asked for. */
   beyond?: readonly SetRow[];
 };
