@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { rename, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '#server/database/database.ts';
 import type { DiskRoom } from '#server/disk/disk-room.ts';
+import type { FileFolder, Folder } from '#server/files/folder/file-folder.ts';
+import { FilesAway } from '#server/files/folder/files-away.ts';
+import { folderOf } from '#server/files/folder/folder-of.ts';
 import { badInput, unavailable } from '#server/http/problem.ts';
 import type { MadeAs, PictureOf } from './picture-kinds.ts';
 import { picturePlaces, type SentBy, usualPlaces } from './picture-places.ts';
+import { leaveToSweep } from './queries.ts';
 import { pictureReader, type ReadingLimits, UnreadPicture, usualLimits } from './picture-reader.ts';
 
 const prefix = '/pictures/';
@@ -14,9 +17,10 @@ const ownAddress = /^\/pictures\/[\da-f]{32}\.webp$/;
 export type PictureLimits = ReadingLimits & { places: number };
 
 type Options = {
-  picturesFolder?: string | undefined;
+  picturesFolder?: Folder | undefined;
   pictureLimits?: Partial<PictureLimits> | undefined;
   disk?: DiskRoom | undefined;
+  db?: Database | undefined;
 };
 
 type PictureToStore = { sent: Uint8Array; as: MadeAs; by: SentBy };
@@ -36,8 +40,9 @@ export type StoredPictures = {
 /** The pictures of an app, until it is closed. */
 export function storedPictures(
   app: FastifyInstance,
-  { picturesFolder: folder, pictureLimits, disk }: Options,
+  { picturesFolder, pictureLimits, disk, db }: Options,
 ): StoredPictures {
+  const folder = picturesFolder === undefined ? undefined : folderOf(picturesFolder);
   const { places: most, ...limits } = { ...usualLimits, places: usualPlaces, ...pictureLimits };
   const places = picturePlaces(app, most);
   const reader = pictureReader(limits);
@@ -59,26 +64,29 @@ export function storedPictures(
   return {
     async store(sent, as, by) {
       if (folder === undefined) throw unavailable('Pictures cannot be stored on this server', 3600);
-      await disk?.take(sent.length);
+      if (folder.path !== null) await disk?.take(sent.length);
       return inPlace({ sent, as, by }, made => keep(folder, made));
     },
     remake: (sent, as, by) => inPlace({ sent, as, by }, async made => made),
     async remove(address) {
-      if (folder !== undefined && address !== null) await removePicture(folder, address);
+      if (folder === undefined || address === null) return;
+      await removePicture(folder, address).catch(async (error: unknown) => {
+        // It belongs to nothing any more, so the work is done; the sweep tries again.
+        if (!(error instanceof FilesAway) || db === undefined) throw error;
+        await leaveToSweep(db, address);
+      });
     },
   };
 }
 
 /** Of any address but one of ours, nothing is removed. */
-export async function removePicture(folder: string, address: string): Promise<void> {
-  if (ownAddress.test(address)) await rm(path.join(folder, address.slice(prefix.length)), { force: true });
+export async function removePicture(folder: FileFolder, address: string): Promise<void> {
+  if (ownAddress.test(address)) await folder.remove(address.slice(prefix.length));
 }
 
 /** Under its name it is there whole or not at all. */
-async function keep(folder: string, picture: Uint8Array): Promise<string> {
+async function keep(folder: FileFolder, picture: Uint8Array): Promise<string> {
   const name = `${randomBytes(16).toString('hex')}.webp`;
-  const file = path.join(folder, name);
-  await writeFile(`${file}.part`, picture);
-  await rename(`${file}.part`, file);
+  await folder.put(name, picture);
   return prefix + name;
 }

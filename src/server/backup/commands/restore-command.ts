@@ -1,12 +1,11 @@
+import { filesOf } from '#server/files/places/files-of.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { BackupError } from '#server/backup/archive/backup-error.ts';
 import {
   abortOnSignals,
   countWords,
   givenFile,
-  attachmentsFolderOf,
   filesWords,
-  picturesFolderOf,
   secondsSince,
 } from './command.ts';
 import { reachDatabase } from './reach-database.ts';
@@ -34,8 +33,7 @@ export async function restoreCommand(
       if (isInUse) throw inUse();
       const restored = await restoreBackup(archive, {
         connection,
-        picturesFolder: picturesFolderOf(settings),
-        attachmentsFolder: attachmentsFolderOf(settings),
+        ...filesOf(settings),
         replace: args.includes(replaceFlag),
         now: new Date(),
         say,
