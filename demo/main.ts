@@ -42,11 +42,7 @@ function demoSettings(env: NodeJS.ProcessEnv): Settings {
 }
 
 /** Its logs end today: made on an earlier day, it is made anew. */
-async function provideDemo(
-  { db }: Running,
-  dataDir: string,
-  say: (line: string) => void,
-): Promise<void> {
+async function provideDemo({ db }: Running, dataDir: string, say: (line: string) => void): Promise<void> {
   const now = new Date();
   if (!(await endsToday(db, now))) await makeDemo(db, now, say);
   await drawPictures(path.join(dataDir, 'pictures'), [coach, ...people]);

@@ -246,8 +246,7 @@ const jobsOf = (db: DatabasePool, { address, files, outboxFolder, now, say }: Pl
     name: 'Sending messages that were written for later',
     every: 10_000,
     endsThings: true,
-    run: () =>
-      sendScheduled(db, now(), { files: attachmentFiles(files.attachmentsFolder), say }),
+    run: () => sendScheduled(db, now(), { files: attachmentFiles(files.attachmentsFolder), say }),
   },
   {
     name: 'Clearing away pictures that were not put to use',

@@ -57,7 +57,8 @@ async function putTogether(folder: BucketFolder, pieces: readonly Piece[], file:
       await Promise.all(
         some.map(async ({ name, at, bytes }) => {
           const content = await folder.read(name);
-          if (content?.length !== bytes) throw new FilesAway('a piece of an upload is not as long as its name says');
+          if (content?.length !== bytes)
+            throw new FilesAway('a piece of an upload is not as long as its name says');
           await handle.write(content, 0, bytes, at);
         }),
       );

@@ -33,9 +33,15 @@ export function filesUrl(value: string | undefined, complain: Complain): BucketA
   if (!/^\w[\w.-]{1,61}\w$/.test(bucket))
     return complain(`FILES_URL must name a bucket after the host, like ${example}.`);
   if (!folders.every(folder => /^[\w.-]{1,100}$/.test(folder)))
-    return complain('FILES_URL can have letters, digits, dots, - and _ in the folders after the bucket alone.');
+    return complain(
+      'FILES_URL can have letters, digits, dots, - and _ in the folders after the bucket alone.',
+    );
   const region = url.searchParams.get('region') ?? regionOf(url.hostname);
-  if (url.hash !== '' || [...url.searchParams.keys()].some(name => name !== 'region') || !/^[\w-]+$/.test(region))
+  if (
+    url.hash !== '' ||
+    [...url.searchParams.keys()].some(name => name !== 'region') ||
+    !/^[\w-]+$/.test(region)
+  )
     return complain(`FILES_URL can say the region alone after the question mark, like ${example}.`);
   const prefix = folders.map(folder => `${folder}/`).join('');
   return { origin: url.origin, bucket, prefix, region, keyId, secret };

@@ -62,6 +62,5 @@ export async function restoreAttachments(archive: Archive, folder: FileFolder): 
 /** Removes what the restored data cannot speak of. */
 export async function removeOtherAttachments(archive: Archive, folder: FileFolder): Promise<void> {
   const restored = new Set(attachmentsOf(archive));
-  for (const id of await attachmentsIn(folder))
-    if (!restored.has(id)) await folder.remove(id);
+  for (const id of await attachmentsIn(folder)) if (!restored.has(id)) await folder.remove(id);
 }

@@ -1,13 +1,7 @@
 import { filesOf } from '#server/files/places/files-of.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { BackupError } from '#server/backup/archive/backup-error.ts';
-import {
-  abortOnSignals,
-  countWords,
-  givenFile,
-  filesWords,
-  secondsSince,
-} from './command.ts';
+import { abortOnSignals, countWords, givenFile, filesWords, secondsSince } from './command.ts';
 import { reachDatabase } from './reach-database.ts';
 import { checkBackup, inUse, type Restored, restoreBackup } from '#server/backup/restore/restore-backup.ts';
 

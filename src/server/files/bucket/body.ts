@@ -19,7 +19,8 @@ export type Parts = { bytes: number; sha256: string; parts: Body[] };
 
 export function partsOfBytes(content: Uint8Array, size: number): Parts {
   const parts: Body[] = [];
-  for (let at = 0; at < content.length || at === 0; at += size) parts.push(bodyOf(content.subarray(at, at + size)));
+  for (let at = 0; at < content.length || at === 0; at += size)
+    parts.push(bodyOf(content.subarray(at, at + size)));
   return { bytes: content.length, sha256: sha256Of(content), parts };
 }
 

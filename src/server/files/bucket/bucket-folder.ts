@@ -52,6 +52,7 @@ export function bucketFolder(bucket: Bucket, folder: string): BucketFolder {
 async function wholeByItsSum(answer: IncomingMessage, silence: number) {
   const content = await wholeOf(answer, silence);
   const sum = sumOf(answer);
-  if (sum !== undefined && sum !== sha256Of(content)) throw new Damaged('gave something else than what was put');
+  if (sum !== undefined && sum !== sha256Of(content))
+    throw new Damaged('gave something else than what was put');
   return { content, changed: changedOf(answer) };
 }

@@ -26,7 +26,8 @@ export class Circuit {
   /** Throws where the store is away. Who passes says how it went. */
   pass(): void {
     if (this.openings === 0) return;
-    if (this.isTried || this.clock.now() < this.closedUntil) throw new FilesAway('it has not answered lately');
+    if (this.isTried || this.clock.now() < this.closedUntil)
+      throw new FilesAway('it has not answered lately');
     this.isTried = true;
   }
 
@@ -41,7 +42,8 @@ export class Circuit {
     this.failures += 1;
     // Those that were under way when it went away say nothing new.
     if (this.failures < tolerated || (this.openings > 0 && !this.isTried)) return;
-    if (this.openings === 0) this.clock.say(`The store of files cannot be reached: ${why}. Everything else goes on.`);
+    if (this.openings === 0)
+      this.clock.say(`The store of files cannot be reached: ${why}. Everything else goes on.`);
     this.isTried = false;
     const wait = Math.min(first * 2 ** this.openings, longest);
     // Servers that lost it together do not all come back at once.

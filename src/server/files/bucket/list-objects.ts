@@ -8,13 +8,13 @@ type Listed = { key: string; changed: Date };
 const mostAtOnce = 1000;
 
 /** All objects whose key begins so, in the order of their keys. */
-export async function listObjects(bucket: Bucket, beginning: string): Promise<Listed[]> {
+export async function listObjects(bucket: Bucket, beginning: string, atOnce = mostAtOnce): Promise<Listed[]> {
   const found: Listed[] = [];
   for (;;) {
     const last = found.at(-1)?.key;
     const query = {
       'list-type': '2',
-      'max-keys': String(mostAtOnce),
+      'max-keys': String(atOnce),
       prefix: beginning,
       ...(last !== undefined && { 'start-after': last }),
     };
@@ -31,7 +31,8 @@ export async function listObjects(bucket: Bucket, beginning: string): Promise<Li
 }
 
 /** Ours have no letters that XML writes otherwise; what is not ours is of no concern. */
-const fieldOf = (entry: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(entry)?.[1] ?? '';
+const fieldOf = (entry: string, name: string) =>
+  new RegExp(`<${name}>([^<]*)</${name}>`).exec(entry)?.[1] ?? '';
 
 async function wholeList(answer: IncomingMessage, silence: number): Promise<string> {
   const text = (await wholeOf(answer, silence)).toString();

@@ -26,8 +26,11 @@ async function putInParts(bucket: Bucket, key: string, { bytes, sha256, parts }:
   if (uploadId === undefined) throw new FilesAway('POST uploads gave no number');
   try {
     const tags: string[] = [];
-    for (const [index, body] of parts.entries()) tags.push(await putPart(bucket, key, { uploadId, index, body }));
-    const listed = tags.map((tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
+    for (const [index, body] of parts.entries())
+      tags.push(await putPart(bucket, key, { uploadId, index, body }));
+    const listed = tags.map(
+      (tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${tag}</ETag></Part>`,
+    );
     const body = bodyOf(Buffer.from(`<CompleteMultipartUpload>${listed.join('')}</CompleteMultipartUpload>`));
     await bucket.ask({ method: 'POST', key, query: { uploadId }, body }, refuseErrors);
     // Where an answer was lost, the second one says that there is no such upload: what counts is what is there.

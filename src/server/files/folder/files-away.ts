@@ -1,7 +1,6 @@
 import { Problem } from '#server/http/problem.ts';
 
-const sentence =
-  'Files cannot be reached just now. Nothing else is affected. Please try again in a moment.';
+const sentence = 'Files cannot be reached just now. Nothing else is affected. Please try again in a moment.';
 
 /** The store of files does not answer, or not as it should. The reason is for the log, never for who asked. */
 export class FilesAway extends Problem {

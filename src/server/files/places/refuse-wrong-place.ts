@@ -12,7 +12,10 @@ export async function refuseWrongPlace(
     await attachmentsFolder.namesUnder('nothing-has-this-name');
   } catch (error) {
     if (!(error instanceof FilesAway)) throw error;
-    if (error.isRefused) throw new FilesError(`The store of files refuses what FILES_URL says: ${error.why}.`);
-    say(`The store of files cannot be reached: ${error.why}. Pictures and clips have to wait; the rest goes on.`);
+    if (error.isRefused)
+      throw new FilesError(`The store of files refuses what FILES_URL says: ${error.why}.`);
+    say(
+      `The store of files cannot be reached: ${error.why}. Pictures and clips have to wait; the rest goes on.`,
+    );
   }
 }
