@@ -5,11 +5,11 @@ const isProduction = process.argv.includes('--production');
 /** `!` marks what is production: with `--production` what only tests use counts as unused. */
 export default {
   entry: [
-    'scripts/{start,backup,restore,mail,install,test,bench,lighthouse,slow-phone,session-player,grid,paste,draw-clip,check-folders,migration,where}.mjs!',
+    'scripts/{start,backup,restore,mail,move-files,install,test,bench,lighthouse,slow-phone,session-player,grid,paste,draw-clip,check-folders,migration,where}.mjs!',
     'bench/{main,server}.ts!',
     'demo/main.ts!',
     'build/{app-page,contract-for-browser,file-groups,icons-apart,public-page-files,screen-files,service-worker,style-parts}.ts!',
-    'src/server/{main,backup-main,restore-main,mail-main}.ts!',
+    'src/server/{main,backup-main,restore-main,mail-main,move-files-main}.ts!',
     'src/web/main.tsx!',
     'src/web/features/public-pages/enhance.ts!',
     'src/service-worker/service-worker.ts!',

@@ -14,6 +14,7 @@ export default defineConfig({
         backup: 'src/server/backup-main.ts',
         restore: 'src/server/restore-main.ts',
         mail: 'src/server/mail-main.ts',
+        'move-files': 'src/server/move-files-main.ts',
         bench: 'bench/main.ts',
         'bench-server': 'bench/server.ts',
         'servers-for-tests': 'src/server/testing/servers-main.ts',

@@ -3,13 +3,10 @@ import { DataStore, ERRORS, Upload } from '@tus/server';
 import type { BucketFolder } from '#server/files/folder/file-folder.ts';
 import { FilesAway } from '#server/files/folder/files-away.ts';
 import { piecesOf } from './files-in-bucket.ts';
-import { nameOfPiece } from './pieces.ts';
+import { areCrumbs, nameOfPiece } from './pieces.ts';
 
 /** Bytes of one piece: held in memory until they are put, and lost with a server that dies meanwhile. */
 const largestPiece = 4 * 1024 * 1024;
-/** A file in crumbs costs more than it is worth; one of 100 MB whose line breaks at each megabyte has a tenth of that. */
-const mostPieces = 1_000;
-
 const tooManyPieces = { status_code: 400, body: 'The file comes in too many pieces\n' };
 
 type FindSize = (id: string) => Promise<number | undefined>;
@@ -29,7 +26,7 @@ export class BucketStore extends DataStore {
     const size = await this.findSize(id);
     if (size === undefined) throw ERRORS.FILE_NOT_FOUND;
     const { pieces, bytes } = await piecesOf(this.folder, id);
-    if (pieces.length >= mostPieces) throw tooManyPieces;
+    if (areCrumbs(pieces)) throw tooManyPieces;
     return new Upload({ id, size, offset: bytes });
   }
 

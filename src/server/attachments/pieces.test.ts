@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPiece, joined, nameOfPiece, pieceNamed, piecesUnder } from './pieces.ts';
+import { areCrumbs, isPiece, joined, nameOfPiece, pieceNamed, piecesUnder } from './pieces.ts';
 
 const id = randomUUID();
 const pieces = (...given: [at: number, bytes: number][]) =>
@@ -83,6 +83,12 @@ describe('pieces of a file', () => {
   ] as [string, [number, number][], number, number][])('%s: how far they come', (_, given, bytes, used) => {
     const { bytes: come, pieces: taken } = joined(pieces(...given));
     expect([come, taken.length]).toEqual([bytes, used]);
+  });
+
+  it('are at most a thousand', () => {
+    const crumbs = (count: number) =>
+      pieces(...Array.from({ length: count }, (_, at): [number, number] => [at, 1]));
+    expect([999, 1_000].map(count => areCrumbs(joined(crumbs(count)).pieces))).toEqual([false, true]);
   });
 
   it('come as far as their bytes do without a gap, in whatever order and however they overlap', () => {

@@ -18,6 +18,11 @@ export const pieceNamed = (name: string): Piece[] => {
   return at === undefined || bytes === undefined ? [] : [{ name, at: Number(at), bytes: Number(bytes) }];
 };
 
+/** A file in crumbs costs more than it is worth; one of 100 MB whose line breaks at each megabyte has a tenth of these. */
+const mostPieces = 1_000;
+
+export const areCrumbs = (pieces: readonly Piece[]): boolean => pieces.length >= mostPieces;
+
 const endOf = ({ at, bytes }: Piece) => at + bytes;
 
 /** How far a file has come without a gap, and the fewest of its pieces that make that up; they may overlap. */

@@ -144,19 +144,6 @@ describe('in the middle of an upload', () => {
     await expect.poll(isBack, { timeout: 20_000 }).toBe(true);
     await isWhole(id);
   });
-
-  it('a file does not come in a thousand crumbs', async () => {
-    const id = await begin();
-    const puts = Array.from(
-      { length: 1_000 },
-      (_, at) => `${id}.pieces/${String(at).padStart(9, '0')}-1-0123abcd`,
-    );
-    for (let at = 0; at < puts.length; at += 100)
-      await Promise.all(
-        puts.slice(at, at + 100).map(name => app.files.attachmentsFolder.put(name, Buffer.from('R'))),
-      );
-    expect((await askOffset(member, id)).status).toBe(400);
-  });
 });
 
 describe('a file that is asked for', () => {
