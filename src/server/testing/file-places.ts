@@ -18,7 +18,7 @@ const hurried = { answerWithin: 1_000, silence: 1_000, pause: 5 };
 export async function appWithFiles(place: (typeof filePlaces)[number]) {
   const store = place === 'in a bucket' ? await fileStore() : null;
   const workFolder = await mkdtemp(path.join(tmpdir(), 'work-'));
-  const optionsOf = (): Partial<AppOptions> =>
+  const optionsOf = (): Partial<Omit<AppOptions, 'now' | 'db'>> =>
     store ? { ...filesInBucket(store.address, { patience: hurried }), workFolder } : {};
   const testApp = await appForTests(optionsOf());
   const files: FilePlace = store

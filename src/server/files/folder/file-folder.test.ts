@@ -65,7 +65,7 @@ describe.each(places)('a folder of files %s', (_, placeOf) => {
   });
 
   it('lists what is meant, and what is old', async () => {
-    const names = [randomUUID(), randomUUID()].toSorted();
+    const names: string[] = [randomUUID(), randomUUID()].toSorted();
     for (const name of names) await folder.put(name, Buffer.from('x'));
     const isMeant = (name: string) => names.includes(name);
     expect(await folder.names(isMeant)).toEqual(names);
