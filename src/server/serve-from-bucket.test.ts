@@ -71,7 +71,7 @@ it('two servers without a folder in common: what comes to one goes on at the oth
     expect(await readdir(dataDir)).not.toContain('attachments');
     expect(await readdir(path.join(dataDir, 'work'))).toEqual([]);
   }
-  for (const { stop } of [two, three]) await stop();
+  for (const running of [two, three]) await running.stop();
 });
 
 it('a server starts while the store is away, and not with a wrong secret', async () => {

@@ -12,7 +12,7 @@ export type Arrived = {
    * What is to be kept of it: the picture that was made of it, or null for the file as it came. `keep` gives it the
    * upload's place; `drop` is called in any case, when that is done or was not to be.
    */
-  toKeep(made: Buffer | null): Promise<{ keep(): Promise<void>; drop(): Promise<void> }>;
+  toKeep(made: Buffer | null): Promise<{ keep: () => Promise<void>; drop: () => Promise<void> }>;
   /** Nobody looks at it any more. */
   leave(): Promise<void>;
 };

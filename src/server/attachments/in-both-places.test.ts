@@ -18,6 +18,14 @@ import { sweepAttachments } from './sweep-attachments.ts';
 
 const note = aVoiceNote(2);
 
+const teal = () => sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } }).jpeg();
+
+/** Of the files in the member's conversation. */
+async function idsOf(who: Person): Promise<string[]> {
+  const { messages } = await who.get(listMessages, { params: { memberId: who.id } });
+  return messages.flatMap(({ attachments }) => attachments.map(one => one.id));
+}
+
 describe.each(filePlaces)('%s', place => {
   let app: AppWithFiles;
   let other: SecondServer;
@@ -76,13 +84,11 @@ describe.each(filePlaces)('%s', place => {
     expect(more.status).toBe(413);
     expect((await askOffset(member, id)).headers['upload-offset']).toBe('0');
     const both = [member, elsewhere].map(who => sendPiece(who, id, { at: 0, content: note }));
-    expect((await Promise.all(both)).map(({ status }) => status).toSorted()).toEqual([204, 409]);
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual(expect.arrayContaining([204, 409]));
     await takeIn(id);
     expect((await sendPiece(member, id, { at: 0, content: note })).status).toBe(404);
     expect((await kept(id))?.equals(note)).toBe(true);
   });
-
-  const teal = () => sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } }).jpeg();
 
   it('a picture is kept as we make it, without what else it held', async () => {
     const content = await teal()
@@ -184,10 +190,6 @@ describe.each(filePlaces)('%s', place => {
     const { id } = await uploaded(coach, member.id, note);
     const body = { to: { memberIds: [ada.id, member.id] }, text: 'Listen', attachments: [id] };
     expect((await coach.ask(sendToMany, { body })).status).toBe(201);
-    const idsOf = async (who: Person) => {
-      const { messages } = await who.get(listMessages, { params: { memberId: who.id } });
-      return messages.flatMap(({ attachments }) => attachments.map(one => one.id));
-    };
     const [[hers = ''], [his = '']] = [await idsOf(ada), await idsOf(member)];
     await coach.get(deleteMember, { params: { id: ada.id } });
     expect([await kept(id), await kept(hers)]).toEqual([undefined, undefined]);

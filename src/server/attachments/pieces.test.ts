@@ -7,6 +7,9 @@ const id = randomUUID();
 const pieces = (...given: [at: number, bytes: number][]) =>
   given.flatMap(([at, bytes]) => pieceNamed(nameOfPiece(id, { at, bytes })));
 
+const crumbs = (count: number) =>
+  pieces(...Array.from({ length: count }, (_, at): [number, number] => [at, 1]));
+
 describe('pieces of a file', () => {
   it('say by their name what they are, each another name', () => {
     const [first, second] = [1, 2].map(() => nameOfPiece(id, { at: 4_194_304, bytes: 12 }));
@@ -86,8 +89,6 @@ describe('pieces of a file', () => {
   });
 
   it('are at most a thousand', () => {
-    const crumbs = (count: number) =>
-      pieces(...Array.from({ length: count }, (_, at): [number, number] => [at, 1]));
     expect([999, 1_000].map(count => areCrumbs(joined(crumbs(count)).pieces))).toEqual([false, true]);
   });
 

@@ -187,6 +187,9 @@ const aPicture = () =>
     .jpeg()
     .toBuffer();
 
+const upload = async () => member.ask(uploadPicture, { query: { for: 'profile' }, body: await aPicture() });
+const use = (profileImageUrl: string | null) => member.ask(updateProfile, { body: { profileImageUrl } });
+
 const later = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 
 describe('what is removed while the store is away', () => {
@@ -208,10 +211,7 @@ describe('what is removed while the store is away', () => {
   });
 
   it('a picture too', async () => {
-    const upload = async () =>
-      (await member.get(uploadPicture, { query: { for: 'profile' }, body: await aPicture() })).address;
-    const use = (profileImageUrl: string | null) => member.ask(updateProfile, { body: { profileImageUrl } });
-    const address = await upload();
+    const { address } = (await upload()).body;
     await use(address);
     app.store.be({ answers: 503 }, ({ method }) => method === 'DELETE');
     expect((await use(null)).status).toBe(200);
@@ -226,7 +226,6 @@ describe('what is removed while the store is away', () => {
 });
 
 it('a picture that cannot be put is not acknowledged, and one that comes next is', async () => {
-  const upload = async () => member.ask(uploadPicture, { query: { for: 'profile' }, body: await aPicture() });
   const before = await app.pictures();
   app.store.be({ answers: 503 });
   expect(await upload()).toMatchObject({ status: 503, body: { message: away } });

@@ -214,6 +214,19 @@ describe('what is large', () => {
   });
 });
 
+it.each([
+  ['all of it', null],
+  ['its beginning', { from: 0, to: 99 }],
+  ['its end', { from: 299_000, to: 299_999 }],
+])('an object gives %s as it comes', async (_, range) => {
+  const content = randomBytes(300_000);
+  const name = await put(content);
+  const opened = await aFolder().open(name, { bytes: content.length, range });
+  const { from, to } = range ?? { from: 0, to: content.length - 1 };
+  const given = await wholeOf(opened?.stream ?? []);
+  expect(given.equals(content.subarray(from, to + 1))).toBe(true);
+});
+
 it('a list has all pages', async () => {
   const folder = aFolder();
   const beginning = `${randomUUID()}/`;

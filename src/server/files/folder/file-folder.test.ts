@@ -75,29 +75,3 @@ describe.each(places)('a folder of files %s', (_, placeOf) => {
     await folder.settle();
   });
 });
-
-describe('in a bucket', () => {
-  const folder = () => {
-    const { attachmentsFolder } = filesInBucket(store.address);
-    if (attachmentsFolder.path !== null) throw new Error('It is on a disk');
-    return attachmentsFolder;
-  };
-  const wholeOf = async (stream: Iterable<Buffer> | AsyncIterable<Buffer>) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of stream) chunks.push(chunk);
-    return Buffer.concat(chunks);
-  };
-
-  it.each([
-    ['all of it', null],
-    ['its beginning', { from: 0, to: 99 }],
-    ['its end', { from: 299_000, to: 299_999 }],
-  ])('gives %s as it comes', async (_, range) => {
-    const [name, content] = [randomUUID(), randomBytes(300_000)];
-    await folder().put(name, content);
-    const opened = await folder().open(name, { bytes: content.length, range });
-    const { from, to } = range ?? { from: 0, to: content.length - 1 };
-    const given = await wholeOf(opened?.stream ?? []);
-    expect(given.equals(content.subarray(from, to + 1))).toBe(true);
-  });
-});

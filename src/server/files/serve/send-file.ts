@@ -9,7 +9,7 @@ export type Sent = {
   /** In quotes: the same for the same content alone. */
   tag: string;
   /** Not called where nothing of it is to be sent. */
-  open(range: Range | null): Promise<OpenFile | undefined>;
+  open: (range: Range | null) => Promise<OpenFile | undefined>;
 };
 
 /** Sends a file, or the part that is asked for, or that it has not changed: as files on a disk are sent. */

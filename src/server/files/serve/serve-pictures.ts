@@ -5,7 +5,7 @@ import type { BucketFolder } from '#server/files/folder/file-folder.ts';
 import { pictureName } from '#server/files/folder/own-names.ts';
 import { sendFile } from './send-file.ts';
 
-type Options = { prefix: string; folder: BucketFolder; setHeaders(reply: FastifyReply): void };
+type Options = { prefix: string; folder: BucketFolder; setHeaders: (reply: FastifyReply) => void };
 
 /** Gives pictures to everyone who has their address. They are small: each is read whole, and looked through, before it is sent. */
 export function servePictures(app: FastifyInstance, { prefix, folder, setHeaders }: Options): void {
