@@ -1,6 +1,10 @@
+import { inChunks } from '#server/database/in-chunks.ts';
 import type { FileFolder } from '#server/files/folder/file-folder.ts';
 import { attachmentName } from '#server/files/folder/own-names.ts';
 import { isPiece, piecesUnder } from './pieces.ts';
+
+/** In a bucket each takes its time. */
+const removedAtOnce = 8;
 
 /** The processed picture lies beside the upload, until it replaces it. */
 export const madeOf = (file: string): string => `${file}.made`;
@@ -10,10 +14,14 @@ const isMade = (name: string): boolean =>
 
 /** Removes files, and what has come of those that were still to come. */
 export async function removeFiles(folder: FileFolder, ids: readonly string[]): Promise<void> {
-  for (const id of ids) {
-    if (!attachmentName.test(id)) continue;
-    await folder.remove(id);
-    await removePieces(folder, id);
+  const ours = ids.filter(id => attachmentName.test(id));
+  for (const some of inChunks(ours, removedAtOnce)) {
+    await Promise.all(
+      some.map(async id => {
+        await folder.remove(id);
+        await removePieces(folder, id);
+      }),
+    );
   }
 }
 

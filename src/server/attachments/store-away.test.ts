@@ -11,6 +11,9 @@ import { listMessages, sendMessage } from '#contract/conversations/conversations
 import { sendToMany } from '#contract/conversations/to-many.ts';
 import { uploadPicture } from '#contract/pictures.ts';
 import { updateProfile } from '#contract/profile.ts';
+import { partsOfBytes } from '#server/files/bucket/body.ts';
+import { Bucket } from '#server/files/bucket/bucket.ts';
+import { putObject } from '#server/files/bucket/put-object.ts';
 import { sweepUploads } from '#server/pictures/sweep-uploads.ts';
 import { askOffset, aVoiceNote, sendPiece, uploaded } from '#server/testing/attachments.ts';
 import { appInBucket, atServer } from '#server/testing/file-places.ts';
@@ -165,6 +168,15 @@ describe('a file that is asked for', () => {
       app.store.beWell();
       await expect.poll(isBack, { timeout: 20_000 }).toBe(true);
     }
+  });
+
+  it('is refused where the store has another one in its place', async () => {
+    const id = await sent();
+    const { sha256 } = partsOfBytes(note, note.length);
+    const other = partsOfBytes(Buffer.from(note).fill(1, 100), note.length);
+    await putObject(new Bucket(app.store.address), `ours/attachments/${id}`, { ...other, sha256 });
+    const given = await member.send('GET', fileOf(id));
+    expect(given).toMatchObject({ status: 503, body: { message: away } });
   });
 
   it('holds nobody up who does something else', async () => {

@@ -45,12 +45,14 @@ type Options = { say?: (line: string) => void; patience?: Partial<Patience> };
 export class Bucket {
   readonly address: BucketAddress;
   readonly patience: Patience;
+  private readonly say: (line: string) => void;
   private readonly circuit: Circuit;
   private readonly keys = new Map<string, ArrayBuffer>();
 
   constructor(address: BucketAddress, { say = () => undefined, patience }: Options = {}) {
     this.address = address;
     this.patience = { ...usualPatience, ...patience };
+    this.say = say;
     this.circuit = new Circuit({ now: () => performance.now(), say });
   }
 
@@ -60,6 +62,7 @@ export class Bucket {
    */
   async ask<Taken>(asked: Asked, take: Take<Taken>): Promise<Taken | undefined> {
     const start = performance.now();
+    const { key } = asked;
     for (let attempt = 1; ; attempt += 1) {
       this.circuit.pass();
       try {
@@ -73,10 +76,19 @@ export class Bucket {
         else this.circuit.failed(why);
         const isOver = attempt >= this.patience.tries || performance.now() - start > longEnough;
         const isRefused = error instanceof Refusal;
-        if (isOver || isRefused) throw new FilesAway(why, { isRefused });
+        if (isOver || isRefused) {
+          // Of a store that is away the circuit tells.
+          if (isRefused || error instanceof Damaged) this.tell(key, why);
+          throw new FilesAway(why, { isRefused });
+        }
       }
       await sleep(Math.random() * Math.min(2 * this.patience.pause * 2 ** (attempt - 1), longestPause));
     }
+  }
+
+  /** For the log, where one file is not what it should be, or may not be asked for. */
+  tell(key: string | undefined, why: string): void {
+    this.say(`The store of files: ${key ?? this.address.bucket}: ${why}`);
   }
 
   /** Null where there is no such thing. */

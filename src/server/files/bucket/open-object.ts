@@ -23,10 +23,19 @@ export async function openObject(
   const answer = await ask(from);
   if (answer === undefined) return undefined;
   const sum = range === null ? sumOf(answer) : undefined;
-  const stream = Readable.from(givenWhole({ bucket, answer, ask, from, to, sum }), { objectMode: false });
-  // Nobody may have begun to read.
-  stream.once('close', () => answer.destroy());
+  const given = givenWhole({ bucket, key, answer, ask, from, to, sum });
+  // Where nothing of it can be given, that is known before anything is said.
+  const first = await given.next();
+  const stream = Readable.from(begunBy(first, given), { objectMode: false });
+  // Also where nobody has begun to read it.
+  stream.once('close', () => void given.return(undefined));
   return { changed: changedOf(answer), stream };
+}
+
+async function* begunBy(first: IteratorResult<Buffer>, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  if (first.done) return;
+  yield first.value;
+  yield* rest;
 }
 
 /** From one byte to another, of an object that is as long as it has to be. */
@@ -43,6 +52,7 @@ function askFrom(bucket: Bucket, key: string, { bytes, at, to }: { bytes: number
 
 type Given = {
   bucket: Bucket;
+  key: string;
   answer: IncomingMessage;
   ask: (at: number) => Promise<IncomingMessage | undefined>;
   from: number;
@@ -50,7 +60,15 @@ type Given = {
   sum: string | undefined;
 };
 
-async function* givenWhole({ bucket, answer: first, ask, from, to, sum }: Given): AsyncGenerator<Buffer> {
+async function* givenWhole({
+  bucket,
+  key,
+  answer: first,
+  ask,
+  from,
+  to,
+  sum,
+}: Given): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   let at = from;
   let last: Buffer | undefined;
@@ -69,7 +87,9 @@ async function* givenWhole({ bucket, answer: first, ask, from, to, sum }: Given)
     }
     if (at <= to) answer = await ask(at);
   }
-  if (at !== to + 1 || (sum !== undefined && hash.digest('hex') !== sum))
+  if (at !== to + 1 || (sum !== undefined && hash.digest('hex') !== sum)) {
+    bucket.tell(key, 'it is not what was put');
     throw new FilesAway('an object is not what was put');
+  }
   if (last) yield last;
 }

@@ -51,14 +51,14 @@ describe('files are moved', () => {
   it('from the folder into a bucket and back, each the same, with counts', async () => {
     await fill(dataDir);
     expect(await said({ DATA_DIR: dataDir }, store.url)).toMatch(
-      /^2 pictures copied \(0\.0 MB\), 0 there before, and 1 clip and picture of messages copied \(0\.3 MB\), 0 there before\.\nEach was read back and is the same\. Nothing was removed\./,
+      /^2 pictures copied \(0\.0 MB\), 0 there before, and 1 attachment of messages copied \(0\.3 MB\), 0 there before\.\nEach is the same there\. Nothing was removed\./,
     );
     expect(await inBucket()).toEqual([[names.picture, names.drawing], [names.clip]]);
     expect(await readdir(path.join(dataDir, 'attachments'))).toHaveLength(3);
 
     const other = await aFolder();
     expect(await said({ DATA_DIR: other, FILES_URL: store.url }, 'folder')).toMatch(
-      /^2 pictures copied .* 1 clip/,
+      /^2 pictures copied .* 1 attachment/,
     );
     for (const [kind, folder] of [
       ['picture', 'pictures'],
@@ -78,11 +78,11 @@ describe('files are moved', () => {
       /^The store of files failed: PUT was answered with 403 .* the same command goes on from here\.$/,
     );
     expect(await said({ DATA_DIR: dataDir }, store.url)).toMatch(
-      /^1 picture copied .*, 1 there before, and 1 clip/,
+      /^1 picture copied .*, 1 there before, and 1 attachment/,
     );
     expect((await attachmentsFolder.read(names.clip))?.equals(contents.clip)).toBe(true);
     expect(await said({ DATA_DIR: dataDir }, store.url)).toMatch(
-      /^0 pictures copied .* 2 there before, and 0 clips .* 1 there before\./,
+      /^0 pictures copied .* 2 there before, and 0 attachments .* 1 there before\./,
     );
   });
 

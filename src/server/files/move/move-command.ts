@@ -21,10 +21,10 @@ export async function moveCommand(
   try {
     const { pictures, attachments } = await copyFiles(filesOf(settings), place, { signal });
     say(
-      `${wordsOf(pictures, 'picture')}, and ${wordsOf(attachments, 'clip and picture of messages', 'clips and pictures of messages')}.`,
+      `${wordsOf(pictures, 'picture')}, and ${wordsOf(attachments, 'attachment of messages', 'attachments of messages')}.`,
     );
     say(
-      'Each was read back and is the same. Nothing was removed. What comes in while a server runs is copied by the same command once more: ' +
+      'Each is the same there. Nothing was removed. What comes in while a server runs is copied by the same command once more: ' +
         `stop the server, run it again, then start it ${to === 'folder' ? 'without FILES_URL' : 'with that FILES_URL'}.`,
     );
   } catch (error) {
