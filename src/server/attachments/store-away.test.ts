@@ -11,6 +11,7 @@ import { listMessages, sendMessage } from '#contract/conversations/conversations
 import { sendToMany } from '#contract/conversations/to-many.ts';
 import { uploadPicture } from '#contract/pictures.ts';
 import { updateProfile } from '#contract/profile.ts';
+import { DiskRoom } from '#server/disk/disk-room.ts';
 import { partsOfBytes } from '#server/files/bucket/body.ts';
 import { Bucket } from '#server/files/bucket/bucket.ts';
 import { putObject } from '#server/files/bucket/put-object.ts';
@@ -18,6 +19,7 @@ import { sweepUploads } from '#server/pictures/sweep-uploads.ts';
 import { askOffset, aVoiceNote, sendPiece, uploaded } from '#server/testing/attachments.ts';
 import { appInBucket, atServer } from '#server/testing/file-places.ts';
 import { aCoach, aMember, Person } from '#server/testing/people.ts';
+import { attachmentFiles } from './attachment-files.ts';
 import { sweepAttachments } from './sweep-attachments.ts';
 
 const note = aVoiceNote(2);
@@ -149,6 +151,17 @@ describe('in the middle of an upload', () => {
   });
 });
 
+it('a disk that is almost full takes in what goes to the bucket, and none of it to be looked at', async () => {
+  const look = async () => ({ free: 2 ** 20 + half, total: 2 ** 30 });
+  const disk = new DiskRoom('/somewhere', { reserveMegabytes: 1, look });
+  const files = attachmentFiles(app.files.attachmentsFolder, { disk });
+  const id = await begin();
+  await files.create(id, 10 ** 9);
+  await sendPiece(member, id, { at: 0, content: note });
+  await expect(files.arrived(id, note.length)).rejects.toMatchObject({ status: 503, retryAfter: 3600 });
+  await isWhole(id);
+});
+
 describe('a file that is asked for', () => {
   it('comes whole, though the line to the store breaks', async () => {
     const id = await sent();
@@ -222,6 +235,21 @@ describe('what is removed while the store is away', () => {
     expect(await namesOf(id)).toEqual([]);
   });
 
+  it('pieces of a file that was taken in go with the sweep, and it stays', async () => {
+    const id = await begin();
+    await sendPiece(member, id, { at: 0, content: note });
+    app.store.be({ answers: 503 }, ({ method }) => method === 'DELETE');
+    expect((await takeIn(id)).status).toBe(200);
+    await member.get(sendMessage, { params: { memberId: member.id }, body: { text: '', attachments: [id] } });
+    app.store.beWell();
+    await expect.poll(isBack, { timeout: 20_000 }).toBe(true);
+    expect(await namesOf(id)).toHaveLength(2);
+    await sweepAttachments(app.testApp.db, app.files.attachmentsFolder, later(23));
+    expect(await namesOf(id)).toHaveLength(2);
+    await sweepAttachments(app.testApp.db, app.files.attachmentsFolder, later(25));
+    expect(await namesOf(id)).toEqual([id]);
+  });
+
   it('a picture too', async () => {
     const { address } = (await upload()).body;
     await use(address);
@@ -237,15 +265,22 @@ describe('what is removed while the store is away', () => {
   });
 });
 
-it('a picture that cannot be put is not acknowledged, and one that comes next is', async () => {
-  const before = await app.pictures();
-  app.store.be({ answers: 503 });
-  expect(await upload()).toMatchObject({ status: 503, body: { message: away } });
-  app.store.beWell();
-  await expect.poll(isBack, { timeout: 20_000 }).toBe(true);
-  expect(await app.pictures()).toEqual(before);
-  expect((await upload()).status).toBe(201);
-});
+it.each([
+  ['503', { answers: 503 }],
+  ['nothing, though it is put', { does: 'in silence' }],
+] as const)(
+  'a picture whose storing is answered with %s is not acknowledged, and is not left behind',
+  async (_, trouble) => {
+    const before = await app.pictures();
+    app.store.be(trouble, ({ method }) => method === 'PUT');
+    expect(await upload()).toMatchObject({ status: 503, body: { message: away } });
+    app.store.beWell();
+    await expect.poll(isBack, { timeout: 20_000 }).toBe(true);
+    await sweepUploads(app.testApp.db, app.files.picturesFolder, app.testApp.clock.now);
+    expect(await app.pictures()).toEqual(before);
+    expect((await upload()).status).toBe(201);
+  },
+);
 
 it('a message to many with a file is sent to all or to none', async () => {
   const ada = await aMember(app.testApp, coach);

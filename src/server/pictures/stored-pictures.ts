@@ -47,6 +47,11 @@ export function storedPictures(
   const places = picturePlaces(app, most);
   const reader = pictureReader(limits);
   app.addHook('onClose', () => reader.stop());
+  const leaveIfAway = async (error: unknown, address: string) => {
+    if (!(error instanceof FilesAway) || db === undefined) return false;
+    await leaveToSweep(db, address);
+    return true;
+  };
   const inPlace = async <Done>(
     { sent, as, by }: PictureToStore,
     take: (made: Uint8Array) => Promise<Done>,
@@ -65,15 +70,22 @@ export function storedPictures(
     async store(sent, as, by) {
       if (folder === undefined) throw unavailable('Pictures cannot be stored on this server', 3600);
       if (folder.path !== null) await disk?.take(sent.length);
-      return inPlace({ sent, as, by }, made => keep(folder, made));
+      return inPlace({ sent, as, by }, async made => {
+        const address = newAddress();
+        await folder.put(nameIn(address), made).catch(async (error: unknown) => {
+          // It may be there all the same.
+          await leaveIfAway(error, address);
+          throw error;
+        });
+        return address;
+      });
     },
     remake: (sent, as, by) => inPlace({ sent, as, by }, async made => made),
     async remove(address) {
       if (folder === undefined || address === null) return;
       await removePicture(folder, address).catch(async (error: unknown) => {
-        // It belongs to nothing any more, so the work is done; the sweep tries again.
-        if (!(error instanceof FilesAway) || db === undefined) throw error;
-        await leaveToSweep(db, address);
+        // It belongs to nothing any more, so the work is done.
+        if (!(await leaveIfAway(error, address))) throw error;
       });
     },
   };
@@ -81,12 +93,8 @@ export function storedPictures(
 
 /** Of any address but one of ours, nothing is removed. */
 export async function removePicture(folder: FileFolder, address: string): Promise<void> {
-  if (ownAddress.test(address)) await folder.remove(address.slice(prefix.length));
+  if (ownAddress.test(address)) await folder.remove(nameIn(address));
 }
 
-/** Under its name it is there whole or not at all. */
-async function keep(folder: FileFolder, picture: Uint8Array): Promise<string> {
-  const name = `${randomBytes(16).toString('hex')}.webp`;
-  await folder.put(name, picture);
-  return prefix + name;
-}
+const newAddress = () => `${prefix}${randomBytes(16).toString('hex')}.webp`;
+const nameIn = (address: string) => address.slice(prefix.length);
