@@ -152,8 +152,10 @@ describe('in the middle of an upload', () => {
 });
 
 it('a disk that is almost full takes in what goes to the bucket, and none of it to be looked at', async () => {
-  const look = async () => ({ free: 2 ** 20 + half, total: 2 ** 30 });
-  const disk = new DiskRoom('/somewhere', { reserveMegabytes: 1, look });
+  const disk = new DiskRoom('/somewhere', {
+    reserveMegabytes: 1,
+    look: async () => ({ free: 2 ** 20 + half, total: 2 ** 30 }),
+  });
   const files = attachmentFiles(app.files.attachmentsFolder, { disk });
   const id = await begin();
   await files.create(id, 10 ** 9);
