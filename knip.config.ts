@@ -14,7 +14,7 @@ export default {
     'src/web/features/public-pages/enhance.ts!',
     'src/service-worker/service-worker.ts!',
     'src/server/database/tables/**/*.ts!',
-    'src/server/testing/{migrate,servers}-main.ts',
+    'src/server/testing/{migrate,servers,api-server}-main.ts',
     'e2e/**/*.spec.ts',
     'e2e/training/golden-loads.ts',
   ],

@@ -15,12 +15,12 @@ export const filePlaces = ['in folders', 'in a bucket'] as const;
 const hurried = { answerWithin: 1_000, silence: 1_000, pause: 5 };
 
 /** An app whose files are in one of the two, and more servers of the same fellowship. */
-export async function appWithFiles(place: (typeof filePlaces)[number]) {
+export async function appWithFiles(place: (typeof filePlaces)[number], options: { now?: Date } = {}) {
   const store = place === 'in a bucket' ? await fileStore() : null;
   const workFolder = await mkdtemp(path.join(tmpdir(), 'work-'));
   const optionsOf = (): Partial<Omit<AppOptions, 'now' | 'db'>> =>
     store ? { ...filesInBucket(store.address, { patience: hurried }), workFolder } : {};
-  const testApp = await appForTests(optionsOf());
+  const testApp = await appForTests({ ...optionsOf(), ...options });
   const files: FilePlace = store
     ? filesInBucket(store.address)
     : {
@@ -48,8 +48,8 @@ export async function appWithFiles(place: (typeof filePlaces)[number]) {
 export type AppWithFiles = Awaited<ReturnType<typeof appWithFiles>>;
 
 /** The same app in a bucket, where trouble is to be. */
-export async function appInBucket(): Promise<AppWithFiles & { store: FileStore }> {
-  const app = await appWithFiles('in a bucket');
+export async function appInBucket(options?: { now?: Date }): Promise<AppWithFiles & { store: FileStore }> {
+  const app = await appWithFiles('in a bucket', options);
   if (!app.store) throw new Error('There is no store');
   return { ...app, store: app.store };
 }
