@@ -12,9 +12,9 @@ export default defineConfig({
       input: {
         main: 'src/server/main.ts',
         backup: 'src/server/backup-main.ts',
+        'move-files': 'src/server/move-files-main.ts',
         restore: 'src/server/restore-main.ts',
         mail: 'src/server/mail-main.ts',
-        'move-files': 'src/server/move-files-main.ts',
         bench: 'bench/main.ts',
         'bench-server': 'bench/server.ts',
         'servers-for-tests': 'src/server/testing/servers-main.ts',
