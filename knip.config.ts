@@ -5,16 +5,16 @@ const isProduction = process.argv.includes('--production');
 /** `!` marks what is production: with `--production` what only tests use counts as unused. */
 export default {
   entry: [
-    'scripts/{start,backup,restore,mail,doctor,install,test,bench,lighthouse,slow-phone,session-player,grid,paste,draw-clip,check-folders,migration,where}.mjs!',
+    'scripts/{start,backup,restore,mail,doctor,move-files,install,test,bench,lighthouse,slow-phone,session-player,grid,paste,draw-clip,check-folders,migration,where}.mjs!',
     'bench/{main,server}.ts!',
     'demo/main.ts!',
     'build/{app-page,contract-for-browser,chunks,icons-apart,public-page-files,screen-files,service-worker,style-parts}.ts!',
-    'src/server/{main,backup-main,restore-main,mail-main,doctor-main}.ts!',
+    'src/server/{main,backup-main,restore-main,mail-main,doctor-main,move-files-main}.ts!',
     'src/web/main.tsx!',
     'src/web/features/public-pages/enhance.ts!',
     'src/service-worker/service-worker.ts!',
     'src/server/database/tables/**/*.ts!',
-    'src/server/testing/{migrate,servers}-main.ts',
+    'src/server/testing/{migrate,servers,api-server}-main.ts',
     'e2e/**/*.spec.ts',
     'e2e/training/golden-loads.ts',
   ],

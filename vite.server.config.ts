@@ -12,6 +12,7 @@ export default defineConfig({
       input: {
         main: 'src/server/main.ts',
         backup: 'src/server/backup-main.ts',
+        'move-files': 'src/server/move-files-main.ts',
         restore: 'src/server/restore-main.ts',
         mail: 'src/server/mail-main.ts',
         doctor: 'src/server/doctor-main.ts',

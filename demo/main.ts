@@ -17,7 +17,7 @@ await runOrSay(async say => {
   const settings = demoSettings(process.env);
   const running = await serve(settings, say);
   try {
-    await provideDemo(running, say);
+    await provideDemo(running, settings.dataDir, say);
   } catch (error) {
     await running.stop();
     throw error;
@@ -29,7 +29,12 @@ await runOrSay(async say => {
 
 /** The demonstration has a folder of its own and keeps away from that of the real fellowship. */
 function demoSettings(env: NodeJS.ProcessEnv): Settings {
-  const settings = readSettings({ ...env, DATA_DIR: env.DATA_DIR?.trim() || 'data-demo' });
+  const settings = readSettings({
+    ...env,
+    DATA_DIR: env.DATA_DIR?.trim() || 'data-demo',
+    FILES_URL: '',
+    FILES_URL_FILE: '',
+  });
   if (settings.dataDir !== path.join(projectRoot, 'data')) return settings;
   throw new SettingsError(
     'The demonstration is not for the folder data: leave DATA_DIR unset, or name another.',
@@ -37,15 +42,12 @@ function demoSettings(env: NodeJS.ProcessEnv): Settings {
 }
 
 /** Its logs end today: made on an earlier day, it is made anew. */
-async function provideDemo(
-  { db, picturesFolder, attachmentsFolder }: Running,
-  say: (line: string) => void,
-): Promise<void> {
+async function provideDemo({ db }: Running, dataDir: string, say: (line: string) => void): Promise<void> {
   const now = new Date();
   if (!(await endsToday(db, now))) await makeDemo(db, now, say);
-  await drawPictures(picturesFolder, [coach, ...people]);
-  await drawDishes(picturesFolder, demoRecipes);
-  await placeClips(db, attachmentsFolder);
+  await drawPictures(path.join(dataDir, 'pictures'), [coach, ...people]);
+  await drawDishes(path.join(dataDir, 'pictures'), demoRecipes);
+  await placeClips(db, path.join(dataDir, 'attachments'));
 }
 
 async function makeDemo(db: Running['db'], now: Date, say: (line: string) => void): Promise<void> {

@@ -25,6 +25,7 @@ import { dashboardRoutes } from './dashboard/routes.ts';
 import { dayTemplateRoutes } from './day-templates/routes.ts';
 import { coachLibraryRoutes } from './exercises/coach-routes.ts';
 import type { DiskRoom } from './disk/disk-room.ts';
+import type { Folder } from './files/folder/file-folder.ts';
 import { exerciseRoutes } from './exercises/routes.ts';
 import { feedModerationRoutes } from './feed/moderation-routes.ts';
 import { mySharedRoutes } from './feed/my-shared.ts';
@@ -110,9 +111,11 @@ export type AppOptions = Surroundings & {
   /** Draws the first view of signed-in pages; left out where the browser is to draw them. */
   drawFirstView?: DrawFirstView | undefined;
   /** Pictures of people, served to anyone who has their address. */
-  picturesFolder?: string | undefined;
+  picturesFolder?: Folder | undefined;
   /** Pictures and clips of messages, served to the member and coaches alone. */
-  attachmentsFolder?: string | undefined;
+  attachmentsFolder?: Folder | undefined;
+  /** Where files that lie in a bucket are looked at; the system's own by default. */
+  workFolder?: string | undefined;
   /** The room on the disk for pictures, clips and files; without it nothing is refused before the disk itself does. */
   disk?: DiskRoom | undefined;
   /** The number of pictures processed at once, and the memory and time for one; the usual by default. */
@@ -175,7 +178,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   passkeyRoutes(route, options);
   sessionNavigations(app, options);
   const pictures = storedPictures(app, options);
-  const attachments = attachmentFiles(options.attachmentsFolder);
+  const attachments = attachmentFiles(options.attachmentsFolder, options);
   const files = { pictures, attachments, outboxFolder: options.outboxFolder };
   pictureRoutes(app, route, pictures);
   profileRoutes(route, files);

@@ -15,7 +15,14 @@ export async function runOrSay(program: (say: Say) => Promise<void>): Promise<vo
   }
 }
 
-const ownErrors = ['SettingsError', 'EmbeddedPostgresError', 'MigrationError', 'ServingError', 'BackupError'];
+const ownErrors = [
+  'SettingsError',
+  'EmbeddedPostgresError',
+  'MigrationError',
+  'ServingError',
+  'BackupError',
+  'FilesError',
+];
 
 function sentence(error: Error): string {
   if (ownErrors.includes(error.name)) return error.message;

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
@@ -17,6 +16,9 @@ import { completeEnded } from '#server/training-days/ending/complete-ended.ts';
 import { connectDatabase, connectionsFor, type DatabasePool } from './database/database.ts';
 import { DiskRoom } from './disk/disk-room.ts';
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
+import { type FilePlace, filesOf } from './files/places/files-of.ts';
+import { refuseWrongPlace } from './files/places/refuse-wrong-place.ts';
+import { prepareWorkFolder } from './attachments/work-folder.ts';
 import { holdServingLock } from './database/serving-lock.ts';
 import { sweepNotes } from '#server/notes/queries.ts';
 import { type Job, startJobs } from '#server/jobs/jobs.ts';
@@ -54,8 +56,7 @@ export type Running = {
   db: DatabasePool;
   /** The public address. */
   address: string;
-  picturesFolder: string;
-  attachmentsFolder: string;
+  files: FilePlace;
   /** Set by the starter when all is there that people need: until then it is not ready. */
   lifecycle: Lifecycle;
   stop(): Promise<void>;
@@ -112,15 +113,16 @@ export async function serve(
     const held = await holdServingLock(connection, say);
     serving = held;
     const disk = new DiskRoom(settings.dataDir, { reserveMegabytes: settings.diskReserve });
-    const server = { db, connection, settings, say, now, disk };
+    const files = filesOf(settings, say);
+    await refuseWrongPlace(files, say);
+    const server = { db, connection, settings, files, say, now, disk };
     await migrateWithBackup(server);
     const { timeZone, graceDays } = settings;
     await provideFellowship(db, { timeZone, graceDays, updatedAt: now() });
-    const picturesFolder = path.join(settings.dataDir, 'pictures');
-    const attachmentsFolder = path.join(settings.dataDir, 'attachments');
     const outboxFolder = path.join(settings.dataDir, 'outbox');
-    await mkdir(picturesFolder, { recursive: true });
-    await mkdir(attachmentsFolder, { recursive: true, mode: 0o700 });
+    for (const folder of Object.values(files)) await folder.prepare();
+    const workFolder = path.join(settings.dataDir, 'work');
+    await prepareWorkFolder(workFolder, now());
     const app = await createApp({
       db,
       now,
@@ -130,8 +132,8 @@ export async function serve(
       logger: { level: settings.logLevel },
       webFolder: webFolder ?? undefined,
       ...(webFolder !== null && { drawFirstView, drawForBrand }),
-      picturesFolder,
-      attachmentsFolder,
+      ...files,
+      workFolder,
       outboxFolder,
       disk,
       hasMailServer: settings.smtpUrl !== undefined,
@@ -142,7 +144,7 @@ export async function serve(
     listening = app;
     const address = settings.publicUrl ?? addressOf(app);
     const ownJobs = [
-      ...jobsOf(db, { address, picturesFolder, attachmentsFolder, outboxFolder, now, say }),
+      ...jobsOf(db, { address, files, outboxFolder, now, say }),
       ...(webFolder === null ? [] : [prerender(app)]),
     ];
     const jobs = startJobs(
@@ -164,7 +166,7 @@ export async function serve(
     const board = startBoardKeeping(db, { now, say });
     const stop = () =>
       stopInOrder({ app, db, lifecycle, jobs: [jobs, mail, notices, board], serving: held, embedded });
-    return { app, db, lifecycle, address, picturesFolder, attachmentsFolder, stop };
+    return { app, db, lifecycle, address, files, stop };
   } catch (error) {
     await listening?.close();
     await stopDatabase();
@@ -177,8 +179,7 @@ const hour = 60 * minute;
 
 type Places = {
   address: string;
-  picturesFolder: string;
-  attachmentsFolder: string;
+  files: FilePlace;
   outboxFolder: string;
   now: () => Date;
   say: (line: string) => void;
@@ -187,7 +188,7 @@ type Places = {
 /** The server's automatic jobs; several servers running them at once do no harm. */
 const versions = new KnownVersions();
 
-const jobsOf = (db: DatabasePool, { address, outboxFolder, now, ...folders }: Places): Job[] => [
+const jobsOf = (db: DatabasePool, { address, files, outboxFolder, now, say }: Places): Job[] => [
   {
     name: 'Clearing away old sessions',
     every: 24 * hour,
@@ -205,7 +206,7 @@ const jobsOf = (db: DatabasePool, { address, outboxFolder, now, ...folders }: Pl
     name: 'Letting programs go on that were paused until today',
     every: 5 * minute,
     endsThings: true,
-    run: () => resumePaused(db, now(), folders.say),
+    run: () => resumePaused(db, now(), say),
   },
   {
     name: 'Logging what was left open in sessions',
@@ -245,20 +246,19 @@ const jobsOf = (db: DatabasePool, { address, outboxFolder, now, ...folders }: Pl
     name: 'Sending messages that were written for later',
     every: 10_000,
     endsThings: true,
-    run: () =>
-      sendScheduled(db, now(), { files: attachmentFiles(folders.attachmentsFolder), say: folders.say }),
+    run: () => sendScheduled(db, now(), { files: attachmentFiles(files.attachmentsFolder), say }),
   },
   {
     name: 'Clearing away pictures that were not put to use',
     every: hour,
     endsThings: true,
-    run: () => sweepUploads(db, folders.picturesFolder, now()),
+    run: () => sweepUploads(db, files.picturesFolder, now()),
   },
   {
     name: 'Clearing away pictures and clips that were not sent',
     every: hour,
     endsThings: true,
-    run: () => sweepAttachments(db, folders.attachmentsFolder, now()),
+    run: () => sweepAttachments(db, files.attachmentsFolder, now()),
   },
   {
     name: 'Clearing away notes that were deleted',

@@ -1,4 +1,4 @@
-import { open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import {
   type AttachmentKind,
@@ -7,15 +7,14 @@ import {
   locationInFile,
   refusalOfAttachment,
 } from '#domain/conversations/attachment.ts';
-import { badInput, conflict } from '#server/http/problem.ts';
+import { badInput } from '#server/http/problem.ts';
 import { attached } from '#server/pictures/picture-kinds.ts';
 import type { SentBy } from '#server/pictures/picture-slots.ts';
 import type { StoredPictures } from '#server/pictures/stored-pictures.ts';
-import { madeOf } from './attachment-files.ts';
 import { isPicture, pictureHasLocation } from './picture-content.ts';
 import { readClip } from './read-clip.ts';
 
-type CompletedUpload = {
+export type CompletedUpload = {
   kind: AttachmentKind;
   mime: string;
   bytes: number;
@@ -24,14 +23,19 @@ type CompletedUpload = {
   height: number | null;
 };
 
-type Arrived = { file: string; announcedBytes: number; pictures: StoredPictures; by: SentBy };
+type Looked = {
+  taken: CompletedUpload;
+  /** The picture in its place; null where the file is kept as it came. */
+  made: Buffer | null;
+};
+
+type ToLookAt = { file: string; pictures: StoredPictures; by: SentBy };
 
 const refused = (sentence: string) => badInput('file', sentence);
 
-/** Recognizes a file by its content; `made` is stored in its place. Throws where it is nothing we take. */
-export async function lookAt({ file, announcedBytes, pictures, by }: Arrived) {
+/** Recognizes a file of this machine by its content. Throws where it is nothing we take. */
+export async function lookAt({ file, pictures, by }: ToLookAt): Promise<Looked> {
   const { size: bytes } = await stat(file);
-  if (bytes !== announcedBytes) throw conflict('The file has not come whole yet');
   return isPicture(await headOf(file)) ? lookAtPicture(file, bytes, pictures, by) : lookAtClip(file, bytes);
 }
 
@@ -45,28 +49,31 @@ async function headOf(file: string): Promise<Buffer> {
   }
 }
 
-async function lookAtPicture(file: string, bytes: number, pictures: StoredPictures, by: SentBy) {
+async function lookAtPicture(
+  file: string,
+  bytes: number,
+  pictures: StoredPictures,
+  by: SentBy,
+): Promise<Looked> {
   if (bytes > attachmentLimits.picture.bytes)
     throw refused(refusalOfAttachment({ kind: 'picture', bytes }) ?? notAttachable);
   const sent = await readFile(file);
   if (pictureHasLocation(sent)) throw refused(locationInFile);
-  const picture = await pictures.remake(sent, attached, by);
+  const made = Buffer.from(await pictures.remake(sent, attached, by));
   // The picture is our own by now.
-  const { width, height } = await sharp(picture).metadata();
-  const made = madeOf(file);
-  await writeFile(made, picture, { mode: 0o600 });
+  const { width, height } = await sharp(made).metadata();
   const taken: CompletedUpload = {
     kind: 'picture',
     mime: 'image/webp',
-    bytes: picture.length,
+    bytes: made.length,
     seconds: null,
     width,
     height,
   };
-  return { taken, keep: () => rename(made, file), drop: () => rm(made, { force: true }) };
+  return { taken, made };
 }
 
-async function lookAtClip(file: string, bytes: number) {
+async function lookAtClip(file: string, bytes: number): Promise<Looked> {
   const clip = await readClip(file);
   if (clip === null) throw refused(notAttachable);
   const { hasPlace, ...told } = clip;
@@ -74,5 +81,5 @@ async function lookAtClip(file: string, bytes: number) {
   const taken: CompletedUpload = { ...told, bytes };
   const refusal = refusalOfAttachment(taken);
   if (refusal !== null) throw refused(refusal);
-  return { taken, keep: async () => undefined, drop: async () => undefined };
+  return { taken, made: null };
 }

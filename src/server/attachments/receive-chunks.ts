@@ -1,27 +1,33 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FileStore } from '@tus/file-store';
-import { Server, Upload } from '@tus/server';
+import { type DataStore, Server, Upload } from '@tus/server';
 import { piecesOf } from '#contract/conversations/attachments.ts';
 import { largestAttachment } from '#domain/conversations/attachment.ts';
+import type { Database } from '#server/database/database.ts';
 import { databaseTroubleOf } from '#server/database/database-trouble.ts';
 import type { DiskRoom } from '#server/disk/disk-room.ts';
+import type { FileFolder } from '#server/files/folder/file-folder.ts';
+import { FilesAway } from '#server/files/folder/files-away.ts';
 import { notFound, Problem, requireFound } from '#server/http/problem.ts';
 import { asker, type Surroundings } from '#server/route/route.ts';
 import type { AttachmentFiles } from './attachment-files.ts';
+import { BucketStore } from './bucket-store.ts';
 import { ChunkLock } from './chunk-lock.ts';
 import { findBegun } from './queries.ts';
 
 export const chunkMediaType = 'application/offset+octet-stream';
 
 /**
- * Receives files chunk by chunk, by the tus protocol: how far one has come is the length of its file, so it goes on
- * from any byte, on any server that has the folder. The row that began it says what it is of, and how long.
+ * Receives files chunk by chunk, by the tus protocol: how far one has come is the length of its file, or of its pieces in
+ * a bucket, so it goes on from any byte, on any server that has the folder. The row that began it says what it is of, and
+ * how long.
  */
 export function receiveChunks(
   app: FastifyInstance,
   { db, now, files, disk }: Surroundings & { files: AttachmentFiles; disk?: DiskRoom | undefined },
 ): void {
-  if (files.folder === '') return;
+  const { folder } = files;
+  if (folder === null) return;
   const tus = new Server({
     path: '/api/attachments',
     maxSize: largestAttachment,
@@ -29,17 +35,7 @@ export function receiveChunks(
     // No other site is answered.
     allowedOrigins: [],
     getFileIdFromRequest: ({ url }) => idIn(url),
-    datastore: new FileStore({
-      directory: files.folder,
-      configstore: {
-        get: async id => {
-          const begun = await findBegun(db, id);
-          return begun && new Upload({ id, size: begun.announcedBytes, offset: 0 });
-        },
-        set: async () => undefined,
-        delete: async () => undefined,
-      },
-    }),
+    datastore: storeOf(folder, db),
     onResponseError: (_request, error) => {
       const isOfProtocol = 'status_code' in error && error.status_code !== 500;
       if (isOfProtocol) return undefined;
@@ -47,8 +43,9 @@ export function receiveChunks(
         { error: 'message' in error ? error.message : error.body },
         'a piece of a file was not taken in',
       );
-      // A file that can't be written (the disk is full), a database that is away: it goes on from its last byte, later.
-      return 'status_code' in error || databaseTroubleOf(error) !== null
+      // A file that can't be written (the disk is full), a place or a database that is away: it goes on later, from its
+      // last byte.
+      return 'status_code' in error || error instanceof FilesAway || databaseTroubleOf(error) !== null
         ? { status_code: 503, body: 'The piece cannot be taken in just now\n' }
         : { status_code: 500, body: 'The piece could not be taken in\n' };
     },
@@ -70,7 +67,8 @@ export function receiveChunks(
       if (idIn(request.url) === undefined) throw notFound('File');
       const begun = requireFound(await findBegun(db, id), 'File');
       if (begun.uploaderId !== viewer.id) throw notFound('File');
-      if (request.method === 'PATCH') await disk?.take(Number(request.headers['content-length'] ?? 0));
+      if (request.method === 'PATCH' && folder.path !== null)
+        await disk?.take(Number(request.headers['content-length'] ?? 0));
     },
     handler: async (request, reply) => {
       // Headers set so far, of security and the session, go out with it.
@@ -80,6 +78,22 @@ export function receiveChunks(
       reply.raw.setHeader('cache-control', 'no-store');
       reply.hijack();
       await tus.handle(request.raw, reply.raw);
+    },
+  });
+}
+
+function storeOf(folder: FileFolder, db: Database): DataStore {
+  const findSize = async (id: string) => (await findBegun(db, id))?.announcedBytes;
+  if (folder.path === null) return new BucketStore(folder, findSize);
+  return new FileStore({
+    directory: folder.path,
+    configstore: {
+      get: async id => {
+        const size = await findSize(id);
+        return size === undefined ? undefined : new Upload({ id, size, offset: 0 });
+      },
+      set: async () => undefined,
+      delete: async () => undefined,
     },
   });
 }

@@ -9,6 +9,7 @@ import { type Database, transaction } from '#server/database/database.ts';
 import type { DiskRoom } from '#server/disk/disk-room.ts';
 import { badInput, conflict, notFound, Problem, requireFound } from '#server/http/problem.ts';
 import { publishLive } from '#server/live/publish-live.ts';
+import type { SentBy } from '#server/pictures/picture-slots.ts';
 import type { StoredPictures } from '#server/pictures/stored-pictures.ts';
 import type { Route, Surroundings } from '#server/route/route.ts';
 import type { AttachmentFiles } from './attachment-files.ts';
@@ -16,7 +17,7 @@ import * as queries from './queries.ts';
 import { receiveChunks } from './receive-chunks.ts';
 import { serveFiles } from './serve-files.ts';
 import { shownAttachment } from './shown-attachment.ts';
-import { lookAt } from './complete-upload.ts';
+import { lookAt, type CompletedUpload } from './complete-upload.ts';
 
 type Places = { files: AttachmentFiles; pictures: StoredPictures; disk?: DiskRoom | undefined };
 
@@ -38,9 +39,8 @@ export async function attachmentRoutes(
       refuseUnreachable(viewer, body.memberId);
       const refusal = refusalOfAttachment(body);
       if (refusal !== null) throw badInput('bytes', refusal);
-      await disk?.refuseBeyond(body.bytes);
       const id = randomUUID();
-      await files.create(id);
+      await files.create(id, body.bytes);
       return { id, undo: () => files.remove([id]) };
     },
     async ({ db, viewer, body, now }, { id }) => {
@@ -63,21 +63,19 @@ export async function attachmentRoutes(
   route(contract.takeInAttachment, async ({ db, viewer, params: { id }, now, request }) => {
     const begun = requireFound(await queries.findOwn(db, id, viewer.id), 'File');
     if (begun.takenInAt !== null) return shownAttachment(begun);
-    const input = { file: files.at(id), announcedBytes: begun.announcedBytes, pictures };
     try {
-      const { taken, keep, drop } = await lookAt({ ...input, by: { viewer, request } });
-      try {
-        return await transaction(db, async tx => {
+      const shown = await lookAtArrived(begun, { files, pictures, by: { viewer, request } }, (keep, taken) =>
+        transaction(db, async tx => {
           const held = requireFound(await queries.holdOwn(tx, id, viewer.id), 'File');
           if (held.takenInAt !== null) return shownAttachment(held);
           await keep();
           return shownAttachment(
             requireFound(await queries.changeAttachment(tx, id, { ...taken, takenInAt: now }), 'File'),
           );
-        });
-      } finally {
-        await drop();
-      }
+        }),
+      );
+      await files.tidy(id);
+      return shown;
     } catch (error) {
       // Called twice at once, the other may have been the first.
       const present = await queries.findOwn(db, id, viewer.id);
@@ -109,6 +107,28 @@ export async function attachmentRoutes(
     const memberId = chosenMember(viewer, query.memberId);
     return { used: await queries.storageUsed(db, memberId), most: await roomOf(db) };
   });
+}
+
+type Looking = { files: AttachmentFiles; pictures: StoredPictures; by: SentBy };
+
+/** Has an upload looked at, and then taken in by `take`. However that ends, nothing of the looking is left. */
+async function lookAtArrived<Taken>(
+  { id, announcedBytes }: queries.AttachmentRow,
+  { files, pictures, by }: Looking,
+  take: (keep: () => Promise<void>, taken: CompletedUpload) => Promise<Taken>,
+): Promise<Taken> {
+  const arrived = await files.arrived(id, announcedBytes);
+  try {
+    const { taken, made } = await lookAt({ file: arrived.file, pictures, by });
+    const { keep, drop } = await arrived.toKeep(made);
+    try {
+      return await take(keep, taken);
+    } finally {
+      await drop();
+    }
+  } finally {
+    await arrived.leave();
+  }
 }
 
 const roomOf = async (db: Database) => storageBytes((await fellowshipNow(db)).storageMegabytes);

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { fileOf } from '#contract/conversations/attachments.ts';
 import { ownerFor, scopeOf } from '#server/accounts/owner.ts';
+import { sendFile } from '#server/files/serve/send-file.ts';
 import { requireFound } from '#server/http/problem.ts';
 import { asker, type Surroundings } from '#server/route/route.ts';
 import type { AttachmentFiles } from './attachment-files.ts';
@@ -15,8 +16,9 @@ export async function serveFiles(
   app: FastifyInstance,
   { db, now, files }: Surroundings & { files: AttachmentFiles },
 ): Promise<void> {
-  if (files.folder === '') return;
-  await app.register(fastifyStatic, { root: files.folder, serve: false });
+  const { folder } = files;
+  if (folder === null) return;
+  if (folder.path !== null) await app.register(fastifyStatic, { root: folder.path, serve: false });
   app.get<{ Params: { id: string } }>(fileOf(':id'), async (request, reply) => {
     const viewer = await asker(request, reply, db, { access: 'member', at: now() });
     const { id } = request.params;
@@ -30,12 +32,15 @@ export async function serveFiles(
         .code(416)
         .header('content-range', `bytes */${bytes}`)
         .send({ message: 'There is nothing at this place of the file' });
-    return reply
+    reply
       .type(mime)
       .header('cache-control', 'private, no-cache')
       .header('content-disposition', 'inline')
-      .header('cross-origin-resource-policy', 'same-origin')
-      .sendFile(id, { contentType: false, cacheControl: false });
+      .header('cross-origin-resource-policy', 'same-origin');
+    if (folder.path !== null) return reply.sendFile(id, { contentType: false, cacheControl: false });
+    // A file that was taken in is never another one.
+    const tag = `"${id}-${bytes}"`;
+    return sendFile(request, reply, { bytes, tag, open: range => folder.open(id, { bytes, range }) });
   });
 }
 

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { AttachmentFiles } from '#server/attachments/attachment-files.ts';
 import { forgetAttachment, insertAttachments, unsentOwn } from '#server/attachments/queries.ts';
+import { inChunks } from '#server/database/in-chunks.ts';
 import type { Database } from '#server/database/database.ts';
 import { badInput } from '#server/http/problem.ts';
+
+/** In a bucket each takes its time. */
+const copiesAtOnce = 16;
 
 type ToMany = {
   ids: readonly string[];
@@ -36,7 +40,8 @@ export async function attachToMany(
       messageId,
       place: place + 1,
     }));
-    for (const copy of copies) await files.copy(original.id, copy.id);
+    for (const some of inChunks(copies, copiesAtOnce))
+      await Promise.all(some.map(copy => files.copy(original.id, copy.id)));
     await insertAttachments(tx, copies);
     await forgetAttachment(tx, original.id);
   }

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { rename, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '#server/database/database.ts';
 import type { DiskRoom } from '#server/disk/disk-room.ts';
+import type { FileFolder, Folder } from '#server/files/folder/file-folder.ts';
+import { FilesAway } from '#server/files/folder/files-away.ts';
+import { folderOf } from '#server/files/folder/folder-of.ts';
 import { badInput, unavailable } from '#server/http/problem.ts';
 import type { MadeAs, PictureOf } from './picture-kinds.ts';
 import { pictureSlots, type SentBy, defaultSlots } from './picture-slots.ts';
+import { leaveToSweep } from './queries.ts';
 import { pictureReader, type ReadingLimits, UnreadPicture, usualLimits } from './picture-reader.ts';
 
 const prefix = '/pictures/';
@@ -14,9 +17,10 @@ const ownAddress = /^\/pictures\/[\da-f]{32}\.webp$/;
 export type PictureLimits = ReadingLimits & { slots: number };
 
 type Options = {
-  picturesFolder?: string | undefined;
+  picturesFolder?: Folder | undefined;
   pictureLimits?: Partial<PictureLimits> | undefined;
   disk?: DiskRoom | undefined;
+  db?: Database | undefined;
 };
 
 type PictureToStore = { sent: Uint8Array; as: MadeAs; by: SentBy };
@@ -36,12 +40,18 @@ export type StoredPictures = {
 /** The pictures of an app, until it is closed. */
 export function storedPictures(
   app: FastifyInstance,
-  { picturesFolder: folder, pictureLimits, disk }: Options,
+  { picturesFolder, pictureLimits, disk, db }: Options,
 ): StoredPictures {
+  const folder = picturesFolder === undefined ? undefined : folderOf(picturesFolder);
   const { slots: most, ...limits } = { ...usualLimits, slots: defaultSlots, ...pictureLimits };
   const places = pictureSlots(app, most);
   const reader = pictureReader(limits);
   app.addHook('onClose', () => reader.stop());
+  const leaveIfAway = async (error: unknown, address: string) => {
+    if (!(error instanceof FilesAway) || db === undefined) return false;
+    await leaveToSweep(db, address);
+    return true;
+  };
   const inPlace = async <Done>(
     { sent, as, by }: PictureToStore,
     take: (made: Uint8Array) => Promise<Done>,
@@ -59,26 +69,32 @@ export function storedPictures(
   return {
     async store(sent, as, by) {
       if (folder === undefined) throw unavailable('Pictures cannot be stored on this server', 3600);
-      await disk?.take(sent.length);
-      return inPlace({ sent, as, by }, made => keep(folder, made));
+      if (folder.path !== null) await disk?.take(sent.length);
+      return inPlace({ sent, as, by }, async made => {
+        const address = newAddress();
+        await folder.put(nameIn(address), made).catch(async (error: unknown) => {
+          // It may be there all the same.
+          await leaveIfAway(error, address);
+          throw error;
+        });
+        return address;
+      });
     },
     remake: (sent, as, by) => inPlace({ sent, as, by }, async made => made),
     async remove(address) {
-      if (folder !== undefined && address !== null) await removePicture(folder, address);
+      if (folder === undefined || address === null) return;
+      await removePicture(folder, address).catch(async (error: unknown) => {
+        // It belongs to nothing any more, so the work is done.
+        if (!(await leaveIfAway(error, address))) throw error;
+      });
     },
   };
 }
 
 /** Of any address but one of ours, nothing is removed. */
-export async function removePicture(folder: string, address: string): Promise<void> {
-  if (ownAddress.test(address)) await rm(path.join(folder, address.slice(prefix.length)), { force: true });
+export async function removePicture(folder: FileFolder, address: string): Promise<void> {
+  if (ownAddress.test(address)) await folder.remove(nameIn(address));
 }
 
-/** Under its name it is there whole or not at all. */
-async function keep(folder: string, picture: Uint8Array): Promise<string> {
-  const name = `${randomBytes(16).toString('hex')}.webp`;
-  const file = path.join(folder, name);
-  await writeFile(`${file}.part`, picture);
-  await rename(`${file}.part`, file);
-  return prefix + name;
-}
+const newAddress = () => `${prefix}${randomBytes(16).toString('hex')}.webp`;
+const nameIn = (address: string) => address.slice(prefix.length);

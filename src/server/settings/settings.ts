@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type BackupKeep, parseBackupKeep } from '#domain/backup-retention.ts';
 import { maxGraceDays } from '#domain/fellowship/fellowship-limits.ts';
 import { usualGraceDays } from '#domain/membership/membership.ts';
+import { type BucketAddress, filesUrl } from './files-url.ts';
 import { projectRoot } from './project-root.ts';
 
 export type Settings = {
@@ -11,6 +12,8 @@ export type Settings = {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The bucket for pictures and clips; without it they lie in folders of `dataDir`. */
+  filesUrl: BucketAddress | undefined;
   databasePool: number;
   publicUrl: string | undefined;
   admin: { email: string; password: string } | undefined;
@@ -60,6 +63,7 @@ export function readSettings(env: Environment): Settings {
     host: text('HOST') ?? '127.0.0.1',
     dataDir: path.resolve(projectRoot, text('DATA_DIR') ?? 'data'),
     databaseUrl: databaseUrl(secret('DATABASE_URL')?.trim(), complain),
+    filesUrl: filesUrl(secret('FILES_URL')?.trim(), complain),
     databasePool: wholeNumber(
       'DATABASE_POOL',
       text('DATABASE_POOL'),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
+import type { Folder } from '#server/files/folder/file-folder.ts';
 import { checkBackup, restoreBackup, type Restored } from '#server/backup/restore/restore-backup.ts';
 import { type Written, writeBackup } from '#server/backup/write/write-backup.ts';
 import {
@@ -60,9 +61,15 @@ export const addEmail = ({ client }: BackupTarget) =>
 
 const now = new Date('2026-03-18T12:00:00Z');
 
+/** With its files wherever they are. */
+export type PlaceOfFiles = Pick<BackupTarget, 'connection'> & {
+  picturesFolder: Folder;
+  attachmentsFolder: Folder;
+};
+
 /** Into a file of this test unless another is named. */
 export async function backUp(
-  { connection, picturesFolder, attachmentsFolder }: BackupTarget,
+  { connection, picturesFolder, attachmentsFolder }: PlaceOfFiles,
   given?: string,
 ): Promise<Written> {
   const file = given ?? path.join(await aFolder(), 'a.fellowship');
@@ -72,7 +79,7 @@ export async function backUp(
 const say = () => undefined;
 
 export async function restore(
-  { connection, picturesFolder, attachmentsFolder }: BackupTarget,
+  { connection, picturesFolder, attachmentsFolder }: PlaceOfFiles,
   file: string,
   { replace = false }: { replace?: boolean } = {},
 ): Promise<Restored> {

@@ -1,13 +1,9 @@
-import { open, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
 import type pg from 'pg';
-import { codeOf } from '#server/database/embedded/embedded-postgres-error.ts';
+import type { FileFolder } from '#server/files/folder/file-folder.ts';
+import { attachmentName } from '#server/files/folder/own-names.ts';
 import type { Archive } from './archive-reader.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 import { attachmentsFolderName, type Table } from './manifest.ts';
-
-/** The names that files of attachments have: no way out of the folder, and nothing that someone else put there. */
-const attachmentName = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * The files that were sent or wait for their time, and are there, as the snapshot has them; none of a release before
@@ -29,20 +25,18 @@ export async function attachmentsSent(client: pg.Client, tables: readonly Table[
   return rows.map(({ id }) => id);
 }
 
-export async function attachmentsIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(unlessMissing);
-  return (names ?? []).filter(name => attachmentName.test(name)).toSorted();
-}
+export const attachmentsIn = (folder: FileFolder): Promise<string[]> =>
+  folder.names(name => attachmentName.test(name));
 
 /** Writes these files, one after another; answers which of them are not there. */
 export async function dumpAttachments(
-  folder: string,
+  folder: FileFolder,
   ids: readonly string[],
   writer: ArchiveWriter,
 ): Promise<string[]> {
   const missing: string[] = [];
   for (const id of ids) {
-    const content = await readFile(path.join(folder, id)).catch(unlessMissing);
+    const content = await folder.read(id);
     if (content) await writer.add(attachmentsFolderName + id, content);
     else missing.push(id);
   }
@@ -56,31 +50,17 @@ export const attachmentsOf = ({ checksums }: Archive): string[] =>
     .filter(name => attachmentName.test(name));
 
 /** Puts the backup's files into the folder. What has the same name has the same content, once it was sent. */
-export async function restoreAttachments(archive: Archive, folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+export async function restoreAttachments(archive: Archive, folder: FileFolder): Promise<void> {
+  await folder.prepare();
   for (const id of attachmentsOf(archive)) {
-    const file = path.join(folder, id);
     const content = await archive.read(attachmentsFolderName + id);
-    const present = await stat(file).catch(unlessMissing);
-    if (present?.size === content.length && (await readFile(file)).equals(content)) continue;
-    const unfinished = await open(`${file}.part`, 'w', 0o600);
-    await unfinished.writeFile(content);
-    await unfinished.sync();
-    await unfinished.close();
-    await rename(`${file}.part`, file);
+    if (!(await folder.holds(id, content))) await folder.put(id, content);
   }
-  const handle = await open(folder);
-  await handle.sync();
-  await handle.close();
+  await folder.settle();
 }
 
 /** Removes what the restored data cannot speak of. */
-export async function removeOtherAttachments(archive: Archive, folder: string): Promise<void> {
+export async function removeOtherAttachments(archive: Archive, folder: FileFolder): Promise<void> {
   const restored = new Set(attachmentsOf(archive));
-  for (const id of await attachmentsIn(folder))
-    if (!restored.has(id)) await rm(path.join(folder, id), { force: true });
-}
-
-function unlessMissing(error: unknown): undefined {
-  if (codeOf(error) !== 'ENOENT') throw error;
+  for (const id of await attachmentsIn(folder)) if (!restored.has(id)) await folder.remove(id);
 }

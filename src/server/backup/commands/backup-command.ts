@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DiskRoom } from '#server/disk/disk-room.ts';
 import { holdServingLock } from '#server/database/serving-lock.ts';
+import { filesOf } from '#server/files/places/files-of.ts';
 import { readSettings, type Settings } from '#server/settings/settings.ts';
 import { BackupError } from '#server/backup/archive/backup-error.ts';
 import { backupFileName } from '#server/backup/archive/backup-files.ts';
@@ -11,9 +12,7 @@ import {
   countText,
   fileArgument,
   megabytes,
-  attachmentsFolderOf,
   filesText,
-  picturesFolderOf,
   secondsSince,
 } from './command.ts';
 import { reachDatabase } from './reach-database.ts';
@@ -36,8 +35,7 @@ export async function backupCommand(
     try {
       const written = await writeBackup({
         connection,
-        picturesFolder: picturesFolderOf(settings),
-        attachmentsFolder: attachmentsFolderOf(settings),
+        ...filesOf(settings),
         file,
         now,
         disk: await diskFor(file, settings),

@@ -1,10 +1,6 @@
 import path from 'node:path';
 import type { Settings } from '#server/settings/settings.ts';
 
-export const picturesFolderOf = ({ dataDir }: Pick<Settings, 'dataDir'>): string =>
-  path.join(dataDir, 'pictures');
-export const attachmentsFolderOf = ({ dataDir }: Pick<Settings, 'dataDir'>): string =>
-  path.join(dataDir, 'attachments');
 export const backupsFolderOf = ({ dataDir }: Pick<Settings, 'dataDir'>): string =>
   path.join(dataDir, 'backups');
 

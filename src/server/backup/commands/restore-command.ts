@@ -1,14 +1,7 @@
+import { filesOf } from '#server/files/places/files-of.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { BackupError } from '#server/backup/archive/backup-error.ts';
-import {
-  abortOnSignals,
-  countText,
-  fileArgument,
-  attachmentsFolderOf,
-  filesText,
-  picturesFolderOf,
-  secondsSince,
-} from './command.ts';
+import { abortOnSignals, countText, fileArgument, filesText, secondsSince } from './command.ts';
 import { reachDatabase } from './reach-database.ts';
 import { checkBackup, inUse, type Restored, restoreBackup } from '#server/backup/restore/restore-backup.ts';
 
@@ -34,8 +27,7 @@ export async function restoreCommand(
       if (isInUse) throw inUse();
       const restored = await restoreBackup(archive, {
         connection,
-        picturesFolder: picturesFolderOf(settings),
-        attachmentsFolder: attachmentsFolderOf(settings),
+        ...filesOf(settings),
         replace: args.includes(replaceFlag),
         now: new Date(),
         say,

@@ -4,7 +4,8 @@ import { migrateDatabase } from '#server/database/migrate.ts';
 import type { DiskRoom } from '#server/disk/disk-room.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Settings } from '#server/settings/settings.ts';
-import { attachmentsFolderOf, backupsFolderOf, picturesFolderOf } from '#server/backup/commands/command.ts';
+import { type FilePlace, filesOf } from '#server/files/places/files-of.ts';
+import { backupsFolderOf } from '#server/backup/commands/command.ts';
 import type { Connection } from '#server/backup/archive/connection.ts';
 import { nightlyBackup } from './nightly-backup.ts';
 import { recordBackup } from './queries.ts';
@@ -17,6 +18,8 @@ type Server = {
   db: DatabasePool;
   connection: Connection;
   settings: Pick<Settings, 'dataDir' | 'backupBeforeMigration' | 'backupKeep' | 'timeZone'>;
+  /** The data folder's by default. */
+  files?: FilePlace;
   say: (line: string) => void;
   now: () => Date;
   disk?: DiskRoom | undefined;
@@ -27,6 +30,7 @@ export async function migrateWithBackup({
   db,
   connection,
   settings,
+  files = filesOf(settings),
   say,
   now: clock,
   disk,
@@ -35,8 +39,7 @@ export async function migrateWithBackup({
   const now = clock();
   const source = {
     connection,
-    picturesFolder: picturesFolderOf(settings),
-    attachmentsFolder: attachmentsFolderOf(settings),
+    ...files,
     folder: backupsFolderOf(settings),
     disk,
   };
@@ -81,7 +84,7 @@ async function backUpBeforeMigrating(
 }
 
 export const backupJobs = (
-  { db, connection, settings, say, now, disk }: Server,
+  { db, connection, settings, files = filesOf(settings), say, now, disk }: Server,
   administrator: Connection,
 ): Job[] =>
   settings.backupKeep === null
@@ -92,8 +95,7 @@ export const backupJobs = (
           connection,
           administrator,
           folder: backupsFolderOf(settings),
-          picturesFolder: picturesFolderOf(settings),
-          attachmentsFolder: attachmentsFolderOf(settings),
+          ...files,
           keep: settings.backupKeep,
           zone: settings.timeZone,
           now,

@@ -1,3 +1,5 @@
+import type { Folder } from '#server/files/folder/file-folder.ts';
+import { folderOf } from '#server/files/folder/folder-of.ts';
 import { takeServingLockAlone } from '#server/database/serving-lock.ts';
 import { type Archive, openArchive } from '#server/backup/archive/archive-reader.ts';
 import { BackupError, because } from '#server/backup/archive/backup-error.ts';
@@ -23,8 +25,8 @@ import type pg from 'pg';
 
 export type RestoreOptions = {
   connection: Connection;
-  picturesFolder: string;
-  attachmentsFolder: string;
+  picturesFolder: Folder;
+  attachmentsFolder: Folder;
   /** The existing data may go. */
   replace: boolean;
   now: Date;
@@ -61,7 +63,9 @@ export async function checkBackup(file: string, say: (line: string) => void): Pr
 
 /** Puts a backup in place of what is there: all of it, or nothing. */
 export async function restoreBackup(archive: Archive, options: RestoreOptions): Promise<Restored> {
-  const { connection, picturesFolder, attachmentsFolder, signal } = options;
+  const { connection, signal } = options;
+  const picturesFolder = folderOf(options.picturesFolder);
+  const attachmentsFolder = folderOf(options.attachmentsFolder, { isPrivate: true });
   try {
     const work = async (client: pg.Client) => {
       await client.query('begin');

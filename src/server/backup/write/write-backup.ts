@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
+import type { Folder } from '#server/files/folder/file-folder.ts';
+import { folderOf } from '#server/files/folder/folder-of.ts';
 import type { DiskRoom } from '#server/disk/disk-room.ts';
 import { recordedMigrations } from '#server/database/migrations.ts';
 import { projectRoot } from '#server/settings/project-root.ts';
@@ -26,8 +28,8 @@ import { contentOf, sequencesOf, tablesOf } from '#server/backup/archive/tables.
 
 export type BackupOptions = {
   connection: Connection;
-  picturesFolder: string;
-  attachmentsFolder: string;
+  picturesFolder: Folder;
+  attachmentsFolder: Folder;
   file: string;
   now: Date;
   /** The disk that the file goes onto, where a reserve of it is kept. */
@@ -73,8 +75,10 @@ export async function writeBackup(options: BackupOptions): Promise<Written> {
 /** Undefined where a picture or a clip that the snapshot speaks of was deleted meanwhile. */
 async function attemptBackup(
   client: pg.Client,
-  { picturesFolder, attachmentsFolder, file, now, disk }: BackupOptions,
+  { file, now, disk, ...where }: BackupOptions,
 ): Promise<Written | undefined> {
+  const picturesFolder = folderOf(where.picturesFolder);
+  const attachmentsFolder = folderOf(where.attachmentsFolder);
   const before = new Set(await picturesIn(picturesFolder));
   const filesBefore = new Set(await attachmentsIn(attachmentsFolder));
   const tables = await beginSnapshot(client);
