@@ -150,6 +150,7 @@ describe('the Command Center of a member', () => {
       distanceCompleted: null,
       volumeCompleted: null,
       topSet: null,
+      calories: null,
       carried: null,
       missed: 0,
     });
