@@ -13,6 +13,7 @@ import { checkDataFolder } from './machine/data-folder.ts';
 import { checkDisk } from './machine/disk.ts';
 import { checkServer } from './machine/server.ts';
 import { checkSettings } from './machine/settings-check.ts';
+import { checkFileStore } from './services/file-store.ts';
 import { checkMail } from './services/mail.ts';
 import { checkPayment } from './services/payment.ts';
 import { checkPush } from './services/push.ts';
@@ -51,6 +52,7 @@ export async function* examine(
     yield* one('Certificate', async () => checkCertificate(settings.publicUrl, input, now()));
     const isReachable = isRunning && input?.is === 'answer';
     yield* one('Proxy', () => checkProxy(client, settings, isReachable));
+    yield* one('File store', () => checkFileStore(settings));
     yield* one('Mail', () => checkMail(settings, sendTo));
     yield* one('Push', async () => (client ? checkPush(client, settings) : unasked));
     yield* one('Payment', () => checkPayment(client, settings, now()));
