@@ -28,6 +28,8 @@ export default {
     '!{src,build,demo}/**/*.{test,twin}.{ts,tsx}!',
     '!src/{server,web}/testing/**!',
   ],
+  // A test goes through it where it is installed.
+  ignoreBinaries: ['pgbouncer'],
   // An export beside its use in the file is there for a test: that is no dead code, only an export more.
   ignoreExportsUsedInFile: isProduction,
 } satisfies KnipConfig;

@@ -19,6 +19,7 @@ const ownErrors = [
   'SettingsError',
   'EmbeddedPostgresError',
   'MigrationError',
+  'PoolerError',
   'ServingError',
   'BackupError',
   'FilesError',

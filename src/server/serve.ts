@@ -13,9 +13,10 @@ import { closeLeftOpen } from '#server/training-sessions/close-left-open.ts';
 import { KnownVersions } from '#server/training-days/versions/known-versions.ts';
 import { resumePaused } from '#server/assignments/resume-paused.ts';
 import { completeEnded } from '#server/training-days/ending/complete-ended.ts';
-import { connectDatabase, connectionsFor, type DatabasePool } from './database/database.ts';
+import { connectionsFor, type DatabasePool } from './database/database.ts';
 import { DiskRoom } from './disk/disk-room.ts';
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
+import { reachDatabase } from './database/reach.ts';
 import { type FilePlace, filesOf } from './files/places/files-of.ts';
 import { refuseWrongPlace } from './files/places/refuse-wrong-place.ts';
 import { prepareWorkFolder } from './attachments/work-folder.ts';
@@ -96,12 +97,18 @@ export async function serve(
   if (embedded?.notice) say(embedded.notice);
   const connection = embedded ? embedded.connection : { connectionString: settings.databaseUrl };
   const lifecycle = new Lifecycle();
-  const db = connectDatabase(
-    { ...connection, max: settings.databasePool, application_name: `fellowship ${randomUUID()}` },
-    error => {
+  const db = await reachDatabase(settings, {
+    connection,
+    isOwn: embedded !== null,
+    name: `fellowship ${randomUUID()}`,
+    say,
+    onError: error => {
       if (!lifecycle.isEnding) say(`The database connection was lost: ${error.message}`);
     },
-  );
+  });
+  const direct = embedded
+    ? connection
+    : { connectionString: settings.databaseDirectUrl ?? settings.databaseUrl };
   let listening: FastifyInstance | undefined;
   let serving: { release(): Promise<void> } | undefined;
   const stopDatabase = async () => {
@@ -110,12 +117,12 @@ export async function serve(
     await embedded?.stop();
   };
   try {
-    const held = await holdServingLock(connection, say);
+    const held = await holdServingLock(direct, say);
     serving = held;
     const disk = new DiskRoom(settings.dataDir, { reserveMegabytes: settings.diskReserve });
     const files = filesOf(settings, say);
     await refuseWrongPlace(files, say);
-    const server = { db, connection, settings, files, say, now, disk };
+    const server = { db, connection: direct, settings, files, say, now, disk };
     await migrateWithBackup(server);
     const { timeZone, graceDays } = settings;
     await provideFellowship(db, { timeZone, graceDays, updatedAt: now() });
@@ -148,7 +155,7 @@ export async function serve(
       ...(webFolder === null ? [] : [prerender(app)]),
     ];
     const jobs = startJobs(
-      [...ownJobs, ...backupJobs({ ...server, disk }, embedded?.administrator ?? connection)],
+      [...ownJobs, ...backupJobs({ ...server, disk }, embedded?.administrator ?? direct)],
       {
         say,
         isClockHeld: () => isClockHeld(db, now()),

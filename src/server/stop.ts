@@ -59,14 +59,15 @@ async function within(milliseconds: number, work: Promise<unknown>): Promise<boo
   }
 }
 
-/** By the name all connections of this server go by: PostgreSQL itself does not notice that nobody waits any more. */
-async function endStatements({ $client: { options } }: DatabasePool): Promise<void> {
-  const name = options.application_name;
+/**
+ * By the name all connections of this server go by: PostgreSQL itself does not notice that nobody waits any more. Past a
+ * pooler, whose connections may all be taken.
+ */
+async function endStatements(db: DatabasePool): Promise<void> {
+  const name = db.$client.options.application_name;
   if (name === undefined) return;
-  const { password } = options;
   const client = new pg.Client({
-    ...options,
-    ...(password !== undefined && { password }),
+    ...db.direct(),
     application_name: 'fellowship stopping',
     connectionTimeoutMillis: moment,
     query_timeout: moment,

@@ -12,6 +12,12 @@ export function databaseTroubleOf(error: unknown): DatabaseTrouble | null {
   return null;
 }
 
+export const readOnlyCode = '25006';
+
+/** The database can only be read: it is a standby now, or its disk is full. */
+export const isReadOnly = (error: unknown): boolean =>
+  withCauses(error).some(({ code }) => code === readOnlyCode);
+
 /** An error and its causes, because drizzle wraps the driver's errors. */
 export function withCauses(error: unknown): SomeError[] {
   const found: SomeError[] = [];
@@ -30,7 +36,8 @@ function troubleOf({ code, message, syscall }: SomeError): DatabaseTrouble | und
 
 const systemCodes =
   'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN';
-const connectionCodes = '08000 08001 08003 08004 08006';
+// 08P01 is what PgBouncer says whenever it has no connection to give.
+const connectionCodes = '08000 08001 08003 08004 08006 08007 08P01';
 
 const codes: Record<DatabaseTrouble, string> = {
   // PostgreSQL's codes: shutting down, crashed, starting up, dropped, idle for too long.

@@ -1,8 +1,11 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { ChangeQueue } from './change-queue.ts';
-import { databaseTroubleOf } from './database-trouble.ts';
+import { databaseTroubleOf, readOnlyCode } from './database-trouble.ts';
 import { type LaneOptions, Lanes } from './lanes.ts';
+import type { Replica } from './replica.ts';
+import { UnnamedClient } from './unnamed-client.ts';
+import { straightWay, type Way } from './way.ts';
 
 type SharedLanes = { lanes: Lanes; sessionLanes: Lanes };
 
@@ -19,6 +22,10 @@ export type DatabasePool = Connections &
     logs: Connections;
     /** The queue in which changes of programs wait before they take a connection. */
     changes: ChangeQueue;
+    /** How to reach the database itself, past any pooler, for what needs a session of its own. */
+    direct(): pg.ClientConfig;
+    /** The copy that long reads may go to; set by the starter. */
+    replica?: Replica | undefined;
     end(): Promise<void>;
   };
 
@@ -32,6 +39,9 @@ type DatabaseTimeouts = {
   changeWait?: number;
 };
 
+/** The ways to the database: that of the pool, and the one past a pooler, where there is another. */
+type Ways = { way?: Way; direct?: pg.ClientConfig | undefined };
+
 const laneCount = 3;
 const sessionLaneCount = 2;
 const second = 1_000;
@@ -43,45 +53,92 @@ const second = 1_000;
 const plannedOnce = '-c plan_cache_mode=force_generic_plan';
 
 export function connectDatabase(
-  given: pg.PoolConfig & DatabaseTimeouts,
+  given: pg.PoolConfig & DatabaseTimeouts & Ways,
   onError: (error: Error) => void,
 ): DatabasePool {
-  const { laneTimeout = 2.5 * second, laneLookEvery = 100, changeWait = 15 * second, ...own } = given;
+  const { laneTimeout = 2.5 * second, laneLookEvery = 100, changeWait = 15 * second, ...others } = given;
+  const { way = straightWay, direct = others, statement_timeout: timeout = 30 * second, ...own } = others;
   const config: pg.PoolConfig = {
     connectionTimeoutMillis: 3 * second,
     idleTimeoutMillis: 60 * second,
     ...own,
     types: { getTypeParser: readType as typeof pg.types.getTypeParser },
   };
-  const { max = 10, statement_timeout: timeout = 30 * second } = config;
+  const { max = 10 } = config;
+  const Client = way.statements === 'named' ? pg.Client : UnnamedClient;
   const poolOf = (more: pg.PoolConfig) => {
-    const pool = new pg.Pool({ ...config, ...more });
+    const pool = new pg.Pool({ ...config, Client, ...more });
+    if (!way.takesSettings) beginnings.set(pool, beginWithin(timeout));
     // The pool replaces an idle connection that breaks, and reports it here. One that is given out it no longer listens
     // to: its next query fails, and it is thrown away. An error that nobody hears would end the process.
-    return pool.on('error', onError).on('connect', client => client.on('error', () => undefined));
+    return pool.on('error', onError).on('connect', client => {
+      client.on('error', () => undefined);
+      client.connection.on('errorMessage', ({ code }: pg.DatabaseError) => {
+        if (code === readOnlyCode) renew();
+      });
+    });
   };
-  const pool = poolOf(answeredWithin(timeout));
+  const pool = poolOf(answeredWithin(timeout, way));
   // A change of a program locks the days of many members. A log waits for it for up to 10 s instead of being refused.
   const logPool = poolOf({
     connectionTimeoutMillis: 10 * second,
-    ...answeredWithin(timeout),
+    ...answeredWithin(timeout, way),
   });
   const lanesOf = (count: number) => {
     const limit = { query_timeout: laneTimeout };
     const alone: LaneOptions['alone'] = query => pool.query({ ...query, ...limit });
     const options = { count, lookEvery: laneLookEvery, timeout: laneTimeout, alone, onError };
-    return new Lanes({ ...config, statement_timeout: laneTimeout, options: plannedOnce }, options);
+    const settings = way.takesSettings && { statement_timeout: laneTimeout, options: plannedOnce };
+    return new Lanes({ ...config, ...settings, Client }, options);
   };
   const lanes = lanesOf(laneCount);
   const sessionLanes = lanesOf(sessionLaneCount);
+  const renew = atMostEach(second, () => {
+    for (const shared of [lanes, sessionLanes]) shared.renew();
+    for (const one of [pool, logPool]) dropIdle(one);
+  });
   const changes = new ChangeQueue(halfOf(max), changeWait);
-  const end = async () => {
-    await Promise.all([lanes.end(), sessionLanes.end()]);
-    await Promise.all([pool.end(), logPool.end()]);
-  };
-  const logs = drizzle({ client: logPool });
-  return Object.assign(drizzle({ client: pool }), { lanes, sessionLanes, logs, changes, end });
+  const db: DatabasePool = Object.assign(drizzle({ client: pool }), {
+    lanes,
+    sessionLanes,
+    logs: drizzle({ client: logPool }),
+    changes,
+    direct: () => ({ application_name: own.application_name, database: own.database, ...direct }),
+    async end() {
+      await Promise.all([lanes.end(), sessionLanes.end(), db.replica?.copy.end()]);
+      await Promise.all([pool.end(), logPool.end()]);
+    },
+  });
+  return db;
 }
+
+/**
+ * A database that can only be read was perhaps the one to write to a moment ago: other connections may lead to it too, and
+ * would read what is old. New ones lead to whichever has taken over.
+ */
+function dropIdle(pool: pg.Pool): void {
+  for (let left = pool.idleCount; left > 0; left -= 1)
+    pool.connect().then(
+      client => client.release(true),
+      () => undefined,
+    );
+}
+
+function atMostEach(milliseconds: number, work: () => void): () => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = performance.now();
+    if (now - last < milliseconds) return;
+    last = now;
+    work();
+  };
+}
+
+/** How transactions of a pool begin, where its connections could not be given their settings when they opened. */
+const beginnings = new WeakMap<pg.Pool, string>();
+
+const beginWithin = (timeout: number | false) =>
+  timeout === false ? 'begin' : `begin; set local statement_timeout = ${timeout}`;
 
 /** The most connections of a server with such a pool: pool, logs, lanes (also held-up ones), and a few more. */
 export const connectionsFor = (pool: number): number => 2 * pool + 3 * (laneCount + sessionLaneCount) + 15;
@@ -92,8 +149,8 @@ const halfOf = (connections: number) => Math.max(1, Math.floor(connections / 2))
  * The database cancels a statement after so long. A database that hangs does not even do that, so the wait ends here a
  * little later; the connection is then closed, because the answer may still come.
  */
-const answeredWithin = (timeout: number | false) => ({
-  statement_timeout: timeout,
+const answeredWithin = (timeout: number | false, { takesSettings }: Way) => ({
+  ...(takesSettings && { statement_timeout: timeout }),
   ...(timeout && { query_timeout: timeout + Math.min(timeout, second) / 2 }),
 });
 
@@ -119,7 +176,7 @@ export async function transaction<Result>(
   const client = await db.$client.connect();
   let broken: Error | undefined;
   try {
-    await client.query('begin');
+    await client.query(beginnings.get(db.$client) ?? 'begin');
     const result = await work(drizzle({ client }));
     await client.query('commit');
     return result;

@@ -23,9 +23,22 @@ it('a database that is gone, then another at its address that can only be read, 
   for (const answer of await Promise.all([save(), look(), save(), look()]))
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
 
+  // A browser gives a stream up for good that is refused; this one it opens anew, in its own time.
+  const stream = await testApp.app.inject({ url: '/api/live', headers: { cookie: coach.cookie } });
+  expect([stream.statusCode, stream.body]).toEqual([200, expect.stringMatching(/^retry: \d{4,5}\n\n$/)]);
+
   await admin.query(`alter database ${database} set default_transaction_read_only = on`);
   beGone(false);
   await vi.waitFor(async () => expect((await look()).status).toBe(200), patience);
+  const connected = async () => {
+    const { rows } = await admin.query<{ pid: number }>(
+      'select pid from pg_stat_activity where datname = $1',
+      [database],
+    );
+    return rows.map(({ pid }) => pid);
+  };
+  const before = await connected();
+  expect(before.length).toBeGreaterThan(1);
   const refused = await save();
   expect([refused.status, refused.body, refused.headers['retry-after']]).toEqual([
     503,
@@ -34,7 +47,12 @@ it('a database that is gone, then another at its address that can only be read, 
   ]);
   expect((await look()).status).toBe(200);
 
-  // Nobody closes the connections that lead to what can only be read.
+  // All connections may lead to what is no longer to be read either, so the app leaves them by itself.
+  await vi.waitFor(async () => {
+    const left = await connected();
+    expect(before.filter(pid => left.includes(pid))).toEqual([]);
+  }, patience);
+
   await admin.query(`alter database ${database} set default_transaction_read_only = off`);
   await admin.end();
   await vi.waitFor(async () => expect((await save()).status).toBe(201), patience);

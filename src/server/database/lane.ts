@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 
 export type NamedQuery = { name: string; text: string; values: unknown[] };
 
@@ -8,6 +8,9 @@ export type PendingQuery = {
   answer: (result: pg.QueryResult) => void;
   refuse: (error: Error) => void;
 };
+
+/** The kind of client says whether statements go out by their names. */
+export type LaneConfig = pg.ClientConfig & { Client: typeof pg.Client };
 
 /** A shared connection. Statements go out at once, and are answered one after the other. */
 export class Lane {
@@ -21,9 +24,9 @@ export class Lane {
   private timesSeen = 0;
   private readonly timeout: number;
 
-  constructor(config: pg.ClientConfig, timeout: number, left: (lane: Lane, error?: Error) => void) {
+  constructor({ Client, ...config }: LaneConfig, timeout: number, left: (lane: Lane, error?: Error) => void) {
     this.timeout = timeout;
-    this.client = new pg.Client(config);
+    this.client = new Client(config);
     this.client.on('error', error => left(this, error));
     this.client.on('end', () => left(this));
     this.opening = this.open();

@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { type PendingQuery, Lane, type NamedQuery } from './lane.ts';
+import { type PendingQuery, Lane, type LaneConfig, type NamedQuery } from './lane.ts';
+import { onceMore } from './once-more.ts';
 
 export type LaneOptions = {
   count: number;
@@ -26,10 +27,10 @@ export class Lanes {
   /** Lanes set aside, each with a statement that waits. Its time limit keeps them few. */
   private readonly heldUp = new Set<Lane>();
   private readonly looking: NodeJS.Timeout;
-  private readonly config: pg.ClientConfig;
+  private readonly config: LaneConfig;
   private readonly options: LaneOptions;
 
-  constructor(config: pg.ClientConfig, options: LaneOptions) {
+  constructor(config: LaneConfig, options: LaneOptions) {
     this.config = { ...config, pipeline: true };
     this.options = options;
     this.lanes = Array.from({ length: options.count });
@@ -37,10 +38,12 @@ export class Lanes {
   }
 
   async query<Row extends pg.QueryResultRow>(query: NamedQuery): Promise<pg.QueryResult<Row>> {
-    try {
-      return await new Promise((answer, refuse) => {
-        this.assign({ query, answer: answer as PendingQuery['answer'], refuse }, this.leastBusy());
+    const onLane = () =>
+      new Promise<pg.QueryResult>((answer, refuse) => {
+        this.assign({ query, answer, refuse }, this.leastBusy());
       });
+    try {
+      return (await onceMore(onLane, () => this.options.alone(query))) as pg.QueryResult<Row>;
     } catch (error) {
       // Without this the stack trace would end where the socket is read.
       Error.captureStackTrace(error as Error);
@@ -52,6 +55,15 @@ export class Lanes {
     const open = [...this.lanes.flatMap(lane => lane ?? []), ...this.heldUp];
     await Promise.all(open.map(lane => lane.end()));
     clearInterval(this.looking);
+  }
+
+  /** Leaves all connections as they are answered; what is asked from now on goes over new ones. */
+  renew(): void {
+    for (const lane of this.lanes) {
+      if (!lane?.isOpen) continue;
+      this.leave(lane);
+      void lane.end();
+    }
   }
 
   private assign(input: PendingQuery, free: Lane | null): void {

@@ -88,11 +88,15 @@ function expectToWait({ status, headers }: Answer): void {
 const saveExercise = (key: string, called: string) =>
   coach.ask(createExercise, { body: { name: called } }, { 'idempotency-key': key });
 
+const saveWithoutKey = (called: string) => coach.ask(createExercise, { body: { name: called } });
+
+const readExercises = () => coach.ask(listExercises, {});
+
 const exercisesCalled = async (called: string) =>
   (await coach.get(listExercises, {})).filter(one => one.name === called).length;
 
 describe('a connection that is lost at any point of a request', () => {
-  it('of a transaction ends nothing but the request, which is done once when it is sent again', async () => {
+  it('of a transaction with a key: it is done all the same, and once', async () => {
     const statements = await cuttingBefore(1_000, async () => {
       await saveExercise(randomUUID(), 'Whole');
       return sent;
@@ -100,15 +104,42 @@ describe('a connection that is lost at any point of a request', () => {
     expect(statements).toBeGreaterThan(3);
     for (let point = 0; point < statements; point += 1) {
       const [key, called] = [randomUUID(), `Cut at ${point}`];
-      expectToWait(await cuttingBefore(point, () => saveExercise(key, called)));
-      expect(await exercisesCalled(called)).toBe(0);
-      expect((await saveExercise(key, called)).status).toBe(201);
+      expect((await cuttingBefore(point, () => saveExercise(key, called))).status).toBe(201);
       expect((await saveExercise(key, called)).status).toBe(201);
       expect(await exercisesCalled(called)).toBe(1);
     }
   });
 
-  it('of a log loses nothing, and nothing is there twice', async () => {
+  it('of a transaction without one: it is a 503, and nothing is there', async () => {
+    const statements = await cuttingBefore(1_000, async () => {
+      await saveWithoutKey('Whole, too');
+      return sent;
+    });
+    for (let point = 0; point < statements; point += 1) {
+      expectToWait(await cuttingBefore(point, () => saveWithoutKey(`Without a key ${point}`)));
+      expect(await exercisesCalled(`Without a key ${point}`)).toBe(0);
+    }
+  });
+
+  it('of a read: nobody notices', async () => {
+    const statements = await cuttingBefore(1_000, async () => {
+      await readExercises();
+      return sent;
+    });
+    expect(statements).toBeGreaterThan(0);
+    for (let point = 0; point < statements; point += 1)
+      expect((await cuttingBefore(point, readExercises)).status).toBe(200);
+  });
+
+  it('of a shared read, and of the look for the session: nobody notices', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      expect((await coach.ask(listWorkouts, {})).status).toBe(200);
+      await cutAll();
+      expect((await coach.ask(listWorkouts, {})).status).toBe(200);
+    }
+  });
+
+  it('of a log with a key loses nothing, and nothing is there twice', async () => {
     const lifts = await Promise.all(Array.from({ length: 8 }, () => anExercise(coach)));
     const program = await aProgram(coach, [{ wednesday: fiveByFive(...lifts) }]);
     const assignment = await assign(coach, member, program, today);
@@ -117,10 +148,8 @@ describe('a connection that is lost at any point of a request', () => {
     for (const [point, lift] of lifts.entries()) {
       const key = randomUUID();
       const answer = await cuttingBefore(point, () => save(lift, key));
-      if (answer.status !== 201) {
-        expectToWait(answer);
-        expect((await save(lift, key)).status).toBe(201);
-      }
+      expect(answer.status).toBe(201);
+      expect((await save(lift, key)).body).toEqual(answer.body);
     }
     expect(await member.get(listProgress, { query: { assignmentId: assignment.id } })).toHaveLength(8);
   });

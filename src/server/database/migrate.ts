@@ -19,11 +19,13 @@ export async function migrateDatabase(
   { beforeMigrating }: MigrateOptions = {},
 ): Promise<void> {
   // The connection has no time limit, because a change of a large table may take longer than a request.
-  const client = new pg.Client({ ...ownOptions(db), statement_timeout: 0, query_timeout: 0 });
+  const client = new pg.Client({ ...db.direct(), statement_timeout: 0, query_timeout: 0 });
   // A failed statement reports the error. Without a listener, the loss of an idle connection would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {
+    // The user may have a time limit of their own.
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     const recorded = await recordedMigrations(client);
     const missing = (await migrationFiles()).slice(recorded.length).map(({ tag }) => tag);
@@ -35,9 +37,4 @@ export async function migrateDatabase(
     // The end of the connection also frees the lock and undoes what was begun.
     await client.end();
   }
-}
-
-function ownOptions({ $client: { options } }: DatabasePool): pg.ClientConfig {
-  const { password, ...others } = options;
-  return { ...others, ...(password !== undefined && { password }) };
 }

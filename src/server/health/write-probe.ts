@@ -7,6 +7,7 @@ const goodFor = 500;
 // A row written again finds its place on a full disk; 200 kB that do not fit into the memory it is given find none.
 const write = `
   begin;
+  set local statement_timeout = ${within};
   set local work_mem = '64kB';
   insert into health_probe ("only", at) values (true, now()) on conflict ("only") do update set at = excluded.at;
   select count(*) from unnest(array_fill(repeat('x', 1000), array[200]));
@@ -24,7 +25,7 @@ export class WriteProbe {
   private readonly onFailure: (error: Error) => void;
 
   constructor({ password, ...config }: pg.ClientConfig, onFailure: (error: Error) => void) {
-    this.config = { ...config, connectionTimeoutMillis: within, statement_timeout: within };
+    this.config = { ...config, connectionTimeoutMillis: within };
     if (password !== undefined) this.config.password = password;
     this.onFailure = onFailure;
   }

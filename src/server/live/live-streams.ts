@@ -14,6 +14,9 @@ const maxPerPerson = 10;
 /** The most bytes waiting in memory for a browser that reads nothing: more ends its stream, and it asks again. */
 const maxUnreadBytes = 64 * 1024;
 
+/** The milliseconds between two browsers that are told to read again. */
+const missedApart = 2;
+
 /** The streams of one server. */
 export class LiveStreams {
   private readonly byPerson = new Map<string, Set<LiveStream>>();
@@ -38,9 +41,13 @@ export class LiveStreams {
     for (const stream of told) this.write(stream, line);
   }
 
-  /** Something may have been missed: they read again all that can change without them. */
+  /**
+   * Something may have been missed: they read again all that can change without them. They are told one after the other, so
+   * that a database which has just come back is not asked by all at once.
+   */
   publishAllMissed(): void {
-    for (const stream of this.all) this.write(stream, missedEvent);
+    for (const [place, stream] of this.all.entries())
+      setTimeout(() => this.write(stream, missedEvent), place * missedApart).unref();
   }
 
   /** Keeps the way open through proxies, and finds those that are gone. */
@@ -58,6 +65,7 @@ export class LiveStreams {
   }
 
   private write(stream: LiveStream, text: string): void {
+    if (stream.response.writableEnded) return;
     if (stream.response.writableLength > maxUnreadBytes) return this.close(stream);
     stream.response.write(text);
   }

@@ -1,31 +1,33 @@
-import type { FastifyInstance } from 'fastify';
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sessionKeyOf } from '#server/accounts/session-cookie.ts';
 import { type Database, statement } from '#server/database/database.ts';
+import { databaseTroubleOf } from '#server/database/database-trouble.ts';
 import { signedIn, type Surroundings } from '#server/route/route.ts';
 import { LiveSubscription } from './subscribe-live.ts';
 import { type LiveStream, LiveStreams } from './live-streams.ts';
 
 /** In milliseconds. Proxies give a silent answer up after half a minute or later. */
 const usualBeat = 20_000;
-/** A browser whose stream broke asks again after so long. */
-const retryAfter = 2_000;
+/**
+ * A browser whose stream broke asks again after so long: each after a time of its own, since all streams of a server break at
+ * once when it ends.
+ */
+const retryAfter = () => 1_000 + Math.floor(Math.random() * 3_000);
+/** While the database is in trouble: opening a stream makes a page read. */
+const retryInTrouble = () => 5 * retryAfter();
 
 /** `GET /api/live`: server-sent events that say what to read again. A stream, not a call. */
 export function liveStream(
   app: FastifyInstance,
   { db, now, liveBeatEvery = usualBeat }: Surroundings & { liveBeatEvery?: number | undefined },
 ): void {
-  const { options } = db.$client;
   const streams = new LiveStreams();
-  const hearing = new LiveSubscription(
-    // The pool keeps the password from being listed.
-    { ...options, password: options.password },
-    {
-      onNews: news => (news.ended ? endThose() : streams.publish(news)),
-      onMissed: () => streams.publishAllMissed(),
-      onFailure: ({ message }) => app.log.warn(`What other servers tell can't be heard: ${message}`),
-    },
-  );
+  const hearing = new LiveSubscription(db.direct(), {
+    onNews: news => (news.ended ? endThose() : streams.publish(news)),
+    onMissed: () => streams.publishAllMissed(),
+    onFailure: ({ message }) => app.log.warn(`What other servers tell can't be heard: ${message}`),
+  });
   const endThose = () =>
     void endThoseOfNobody(db, streams, now()).catch((error: Error) =>
       app.log.warn(`The sessions of live streams could not be looked at: ${error.message}`),
@@ -42,26 +44,40 @@ export function liveStream(
   });
 
   app.get('/api/live', async (request, reply) => {
-    const viewer = await signedIn(request, reply, db, now());
-    await hearing.begin();
-    // Headers set so far, of security and the session, go out with it.
-    reply.hijack();
-    const { raw: response } = reply;
-    for (const [name, value] of Object.entries(reply.getHeaders())) {
-      if (value !== undefined) response.setHeader(name, value);
+    const viewer = await signedIn(request, reply, db, now()).catch(nullInTrouble);
+    if (viewer === null) {
+      beginStream(reply).end(`retry: ${retryInTrouble()}\n\n`);
+      return;
     }
-    response.writeHead(200, {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-    });
-    response.write(`retry: ${retryAfter}\n\n`);
+    await hearing.begin();
+    const response = beginStream(reply);
+    response.write(`retry: ${retryAfter()}\n\n`);
     streams.add({
       personId: viewer.id,
       isCoach: viewer.role === 'admin',
       sessionKey: sessionKeyOf(request) ?? '',
       response,
     });
+  });
+}
+
+/** A browser gives a stream up for good that was refused; one that ends it opens anew. */
+function nullInTrouble(error: unknown): null {
+  if (databaseTroubleOf(error) === null) throw error;
+  return null;
+}
+
+function beginStream(reply: FastifyReply): ServerResponse {
+  // Headers set so far, of security and the session, go out with it.
+  reply.hijack();
+  const { raw: response } = reply;
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) response.setHeader(name, value);
+  }
+  return response.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
   });
 }
 

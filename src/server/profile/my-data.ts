@@ -4,6 +4,7 @@ import type { Brand } from '#brand.ts';
 import { dataOfMember } from '#contract/members.ts';
 import { dateIn } from '#domain/plain-date.ts';
 import { type Database, type DatabasePool, transaction } from '#server/database/database.ts';
+import { longRead } from '#server/database/replica.ts';
 import { brandNow } from '#server/brand/brand-now.ts';
 import { requireFound } from '#server/http/problem.ts';
 import { asker, signedIn, type Surroundings } from '#server/route/route.ts';
@@ -69,14 +70,14 @@ export function memberDataDownloads(app: FastifyInstance, { db, now }: Surroundi
 
   app.get(dataOfMember(':id', 'json'), async (request: OfMember, reply) => {
     const { member, at, name } = await byCoach(request, reply, 'JSON');
-    const data = await atOneMoment(db, tx => coachedData(tx, member.id));
+    const data = await longRead(db, from => atOneMoment(from, tx => coachedData(tx, member.id)));
     const { firstName, lastName, email } = member;
     return asJson(reply, name, { version, exportedAt: at, member: { firstName, lastName, email }, ...data });
   });
 
   app.get(dataOfMember(':id', 'csv'), async (request: OfMember, reply) => {
     const { member, name } = await byCoach(request, reply, 'CSV');
-    return asCsv(reply, name, await personsLogs(db, member.id));
+    return asCsv(reply, name, await longRead(db, from => personsLogs(from, member.id)));
   });
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type programFormats, exportOf } from '#contract/programs/program-files.ts';
 import { programJson } from '#domain/program-files/program-json.ts';
 import { programCsv } from '#domain/program-files/write-program-csv.ts';
+import { longRead } from '#server/database/replica.ts';
 import { badInput, requireFound } from '#server/http/problem.ts';
 import { asker, type Surroundings } from '#server/route/route.ts';
 import { fileOfProgram } from './file-of-program.ts';
@@ -24,7 +25,8 @@ export function programExport(app: FastifyInstance, { db, now }: Surroundings): 
     const { format = 'json' } = request.query;
     if (!isFormat(format)) throw badInput('format', 'A program is exported as json or csv');
     const { id } = request.params;
-    const program = requireFound(anId.test(id) ? await fullProgram(db, id) : null, 'Program');
+    const found = anId.test(id) ? await longRead(db, from => fullProgram(from, id)) : null;
+    const program = requireFound(found, 'Program');
     const file = fileOfProgram(program);
     const { type, write } = forms[format];
     return reply

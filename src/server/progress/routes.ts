@@ -4,6 +4,7 @@ import { recountAssignments } from '#server/training-days/counts/recount-assignm
 import { finishAssignment, reopenAssignment } from '#server/training-days/ending/finish-assignment.ts';
 import { recordCompletions } from '#server/training-days/ending/record-completions.ts';
 import { transaction } from '#server/database/database.ts';
+import { onceMore } from '#server/database/once-more.ts';
 import { refuseHelp } from '#server/exercises/assisted.ts';
 import { idempotencyKeyOf } from '#server/http/idempotency.ts';
 import { requireFound } from '#server/http/problem.ts';
@@ -32,8 +33,9 @@ export function progressRoutes(route: Route, { reconcileDay, correctUnplannedLog
   });
 
   route(contract.logProgress, async ({ db, viewer, body, now, request }) => {
-    const member = { memberId: viewer.id, requestKey: idempotencyKeyOf(request), now, known, reconcileDay };
-    const { record, isRecordDue } = await saveProgress(db, body, member);
+    const requestKey = idempotencyKeyOf(request);
+    const save = () => saveProgress(db, body, { memberId: viewer.id, requestKey, now, known, reconcileDay });
+    const { record, isRecordDue } = await (requestKey === null ? save() : onceMore(save));
     if (isRecordDue) {
       // The log is already saved. If this fails, the server's next round writes the record.
       await transaction(db.logs, tx => recordCompletions(tx, [record.assignmentId], now)).catch(

@@ -5,6 +5,8 @@ import { id } from '#contract/wire.ts';
 import { refusalFor, type Refusal } from '#domain/membership/access.ts';
 import { dateIn, type PlainDate } from '#domain/plain-date.ts';
 import type { DatabasePool } from '#server/database/database.ts';
+import { onceMore } from '#server/database/once-more.ts';
+import { longRead } from '#server/database/replica.ts';
 import type { SessionUser } from '#server/accounts/queries.ts';
 import { inputIssues } from '#server/http/input-issues.ts';
 import { networkOf } from '#server/http/network-of.ts';
@@ -13,6 +15,7 @@ import { Problem } from '#server/http/problem.ts';
 import { countRequest } from '#server/http/rate-limit.ts';
 import { sessionOf } from '#server/accounts/session-cookie.ts';
 import { bodyLimitOf } from './body-limit.ts';
+import { heavyReads } from './heavy-reads.ts';
 import { KeyedMutex } from '#server/http/keyed-mutex.ts';
 
 /** The rest of a handler's input. Time is passed in, so that tests can set it. */
@@ -86,12 +89,16 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
       query: query && read(query(), given.query),
       body: body && read(body(), given.body ?? {}),
     });
+    const isHeavy = heavyReads.has(endpoint);
+    const reading = <Result>(work: (within: DatabasePool) => Promise<Result>): Promise<Result> =>
+      onceMore(() => (isHeavy ? longRead(db, work) : work(db)));
     if (endpoint.method === 'GET') {
       reads.set(endpoint.path, async (_path, asked, { viewer, at, request, reply }) => {
         if (refusalFor(endpoint.access, viewer, at) !== null) return undefined;
         const input = inputOf({ params: asked.params ?? {}, query: asked.query ?? {}, body: undefined });
-        const call = callWithin(db, { viewer, at }, { request, reply, ...input });
-        return z.parse(response(), await handle(call, undefined as P));
+        const answer = (within: DatabasePool) =>
+          handle(callWithin(within, { viewer, at }, { request, reply, ...input }), undefined as P);
+        return z.parse(response(), await reading(answer));
       });
     }
     app.route({
@@ -121,14 +128,14 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
             const found = await handle(callWithin(within, caller, rest), prepared);
             return JSON.stringify(z.parse(response(), found));
           };
-          const answerCall = () =>
-            key === null || viewer === null
-              ? work(db)
-              : answerOnce(
-                  db,
-                  { personId: viewer.id, key, request, at },
-                  { status, isSecret: endpoint.idempotent === 'no-replay', work },
-                );
+          // In doubt a read is done again, and so is what is known by its key; anything else might be done twice.
+          const answerCall = () => {
+            if (endpoint.method === 'GET') return reading(work);
+            if (key === null || viewer === null) return work(db);
+            const sent = { personId: viewer.id, key, request, at };
+            const isSecret = endpoint.idempotent === 'no-replay';
+            return onceMore(() => answerOnce(db, sent, { status, isSecret, work }));
+          };
           const programId = programChangedBy && (await programChangedBy(callWithin(db, caller, rest)));
           return programId ? db.changes.run(programId, answerCall) : answerCall();
         };

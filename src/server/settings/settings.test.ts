@@ -29,6 +29,8 @@ const defaults = {
 const site = { PUBLIC_URL: 'https://x.org' };
 const publicUrl = 'https://x.org';
 
+const reads = { DATABASE_READ_URL: 'postgres://a:b@replica/f' };
+
 const openId = {
   OPENID_ISSUER: 'https://id.x.org/realm',
   OPENID_CLIENT_ID: 'fellowship',
@@ -54,7 +56,13 @@ describe('settings', () => {
     const others = ['ADMIN_PASSWORD', 'TRUST_PROXY', 'TIME_ZONE', 'LOG_LEVEL', 'SMTP_URL', 'MAIL_FROM'];
     const more = ['STRIPE_WEBHOOK_SECRET', 'PAYMENT_GRACE_DAYS', 'SMTP_URL_FILE', 'DATABASE_URL_FILE'];
     const backups = ['BACKUP_KEEP', 'BACKUP_BEFORE_MIGRATION'];
-    const all = [...names, ...others, ...more, ...backups, ...Object.keys(openId), 'OPENID_NAME'];
+    const ways = [
+      'DATABASE_DIRECT_URL',
+      'DATABASE_READ_URL',
+      'DATABASE_READ_URL_FILE',
+      'DATABASE_STATEMENTS',
+    ];
+    const all = [...names, ...others, ...more, ...backups, ...ways, ...Object.keys(openId), 'OPENID_NAME'];
     expect(readSettings(Object.fromEntries(all.map(name => [name, ''])))).toEqual(defaults);
   });
 
@@ -71,6 +79,16 @@ describe('settings', () => {
       { databaseUrl: 'postgres://a:b@db/f' },
     ],
     ['a database on a socket', { DATABASE_URL: 'postgresql:///f' }, { databaseUrl: 'postgresql:///f' }],
+    [
+      'a database behind a pooler, and a replica',
+      { DATABASE_URL: 'postgres://a:b@pooler/f', DATABASE_DIRECT_URL: 'postgres://a:b@db/f', ...reads },
+      {
+        databaseUrl: 'postgres://a:b@pooler/f',
+        databaseDirectUrl: 'postgres://a:b@db/f',
+        databaseReadUrl: reads.DATABASE_READ_URL,
+      },
+    ],
+    ['statements without names', { DATABASE_STATEMENTS: 'unnamed' }, { databaseStatements: 'unnamed' }],
     ['a pool of one', { DATABASE_POOL: '1' }, { databasePool: 1 }],
     ['the address of the site', { PUBLIC_URL: 'https://x.org' }, { publicUrl: 'https://x.org' }],
     ['a slash after the address', { PUBLIC_URL: 'https://x.org:81/' }, { publicUrl: 'https://x.org:81' }],
@@ -203,12 +221,16 @@ describe('settings', () => {
       /^OPENID_ISSUER must be .* not "http:\/\/id\.x\.org"\.$/,
     ],
     [{ ...openId, OPENID_ISSUER: 'id.x.org' }, /^OPENID_ISSUER must be/],
+    [{ DATABASE_STATEMENTS: 'prepared' }, /^DATABASE_STATEMENTS must be named or unnamed, not "prepared"\.$/],
+    [reads, /^DATABASE_DIRECT_URL and DATABASE_READ_URL are for a database that DATABASE_URL names\.$/],
   ])('refuse %o with a sentence', (env, sentence) => {
     expect(complaintAbout(env)).toMatch(sentence);
   });
 
   it.each([
     [{ DATABASE_URL: 'mysql://root:hunter2@db/f' }, 'DATABASE_URL must be an address like'],
+    [{ DATABASE_DIRECT_URL: 'mysql://root:hunter2@db/f' }, 'DATABASE_DIRECT_URL must be an address like'],
+    [{ DATABASE_READ_URL: 'mysql://root:hunter2@db/f' }, 'DATABASE_READ_URL must be an address like'],
     [{ SMTP_URL: 'https://root:hunter2@mail' }, 'SMTP_URL must be an address like'],
     [{ STRIPE_WEBHOOK_SECRET: 'sk_hunter2_hunter2' }, 'STRIPE_WEBHOOK_SECRET must be'],
     [{ OPENID_CLIENT_SECRET: 'hunter2' }, 'OPENID_ISSUER, OPENID_CLIENT_ID'],

@@ -12,6 +12,12 @@ export type Settings = {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The database itself, where `databaseUrl` leads to a pooler. */
+  databaseDirectUrl: string | undefined;
+  /** A replica of it for long reads. */
+  databaseReadUrl: string | undefined;
+  /** Whether statements go out by name; undefined where that is to be found out. */
+  databaseStatements: 'named' | 'unnamed' | undefined;
   /** The bucket for pictures and clips; without it they lie in folders of `dataDir`. */
   filesUrl: BucketAddress | undefined;
   databasePool: number;
@@ -62,7 +68,10 @@ export function readSettings(env: Environment): Settings {
     port: wholeNumber('PORT', text('PORT'), { default: 3000, from: 0, to: 65_535 }, complain),
     host: text('HOST') ?? '127.0.0.1',
     dataDir: path.resolve(projectRoot, text('DATA_DIR') ?? 'data'),
-    databaseUrl: databaseUrl(secret('DATABASE_URL')?.trim(), complain),
+    databaseUrl: databaseUrl('DATABASE_URL', secret('DATABASE_URL'), complain),
+    databaseDirectUrl: databaseUrl('DATABASE_DIRECT_URL', secret('DATABASE_DIRECT_URL'), complain),
+    databaseReadUrl: databaseUrl('DATABASE_READ_URL', secret('DATABASE_READ_URL'), complain),
+    databaseStatements: databaseStatements(text('DATABASE_STATEMENTS'), complain),
     filesUrl: filesUrl(secret('FILES_URL')?.trim(), complain),
     databasePool: wholeNumber(
       'DATABASE_POOL',
@@ -104,6 +113,8 @@ export function readSettings(env: Environment): Settings {
     backupBeforeMigration: onOrOff('BACKUP_BEFORE_MIGRATION', text('BACKUP_BEFORE_MIGRATION'), complain),
   };
   refuseWeakness(settings, complain);
+  if (!settings.databaseUrl && (settings.databaseDirectUrl || settings.databaseReadUrl))
+    complain('DATABASE_DIRECT_URL and DATABASE_READ_URL are for a database that DATABASE_URL names.');
   if (complaints.length > 0) throw new SettingsError(complaints.join('\n'));
   return settings;
 }
@@ -132,11 +143,17 @@ function secretOf(env: Environment, name: string, complain: Complain): string | 
 }
 
 /** The address holds a password, so it is never repeated in the complaint. */
-function databaseUrl(value: string | undefined, complain: Complain) {
+function databaseUrl(name: string, given: string | undefined, complain: Complain) {
+  const value = given?.trim();
   if (value === undefined) return undefined;
   const protocol = URL.canParse(value) ? new URL(value).protocol : undefined;
   if (protocol === 'postgres:' || protocol === 'postgresql:') return value;
-  return complain('DATABASE_URL must be an address like postgresql://user:password@host:5432/database.');
+  return complain(`${name} must be an address like postgresql://user:password@host:5432/database.`);
+}
+
+function databaseStatements(value: string | undefined, complain: Complain) {
+  if (value === undefined || value === 'named' || value === 'unnamed') return value;
+  return complain(`DATABASE_STATEMENTS must be named or unnamed, not "${value}".`);
 }
 
 function publicUrl(value: string | undefined, complain: Complain) {

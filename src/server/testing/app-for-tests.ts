@@ -6,6 +6,7 @@ import { type AppOptions, createApp } from '#server/app.ts';
 import { connectDatabase } from '#server/database/database.ts';
 import { type Changes, provideFellowship } from '#server/fellowship/queries.ts';
 import { createDatabaseForTests, dropDatabaseForTests } from './database-for-tests.ts';
+import type { PostgresForTests } from './postgres-for-tests.ts';
 
 /** Settings of the app, and the moment at which its clock stands. */
 type TestOptions = Partial<Omit<AppOptions, 'now' | 'db'>> & {
@@ -14,14 +15,21 @@ type TestOptions = Partial<Omit<AppOptions, 'now' | 'db'>> & {
   fellowship?: Changes;
   /** The number of connections, and how long they are waited for. */
   connections?: Parameters<typeof connectDatabase>[0];
+  /** Another PostgreSQL than that of the run. */
+  postgres?: PostgresForTests;
 };
 
 /** Only what hangs is to be given up by the clock: a machine can be ten times slower than another. */
 const timeouts = { connectionTimeoutMillis: 60_000, laneTimeout: 60_000 };
 
 /** A whole app on a database of its own, copied from a template that has the tables. */
-export async function appForTests({ now, fellowship, connections, ...options }: TestOptions = {}) {
-  const connection = inject('postgres');
+export async function appForTests({
+  now,
+  fellowship,
+  connections,
+  postgres: connection = inject('postgres'),
+  ...options
+}: TestOptions = {}) {
   const database = await createDatabaseForTests(connection);
   const db = connectDatabase(
     { ...connection, database, max: 8, ...timeouts, ...connections },

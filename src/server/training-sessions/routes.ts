@@ -1,5 +1,6 @@
 import * as contract from '#contract/training/training-sessions.ts';
 import { chosenMember, ownerFor, scopeOf } from '#server/accounts/owner.ts';
+import { onceMore } from '#server/database/once-more.ts';
 import { requireFound } from '#server/http/problem.ts';
 import { newRecordsOfDay } from '#server/records/new-records.ts';
 import type { Route } from '#server/route/route.ts';
@@ -28,7 +29,7 @@ export function trainingSessionRoutes(route: Route, versions: KnownVersions): vo
 
   route(contract.sendSessionEvents, async ({ db, viewer, params, body, now, today, request }) => {
     const isOfChanges = body.answer === 'changed';
-    const taken = await takeEvents(db, versions, {
+    const sent = {
       trainingDayId: params.trainingDayId,
       owner: ownerFor(viewer),
       viewerId: viewer.id,
@@ -37,7 +38,9 @@ export function trainingSessionRoutes(route: Route, versions: KnownVersions): vo
       today,
       isWhole: body.answer === 'whole',
       isOfChanges,
-    });
+    };
+    // Each event is known by its id.
+    const taken = await onceMore(() => takeEvents(db, versions, sent));
     const { session, newRecords, refused, isFirstOfCoach } = taken;
     const isWhole = taken.isWhole && (!isOfChanges || taken.isMoved === true);
     if (isFirstOfCoach) {

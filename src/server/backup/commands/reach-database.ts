@@ -15,7 +15,7 @@ export type Reached = {
   close: () => Promise<void>;
 };
 
-type Where = Pick<Settings, 'dataDir' | 'databaseUrl'>;
+type Where = Pick<Settings, 'dataDir' | 'databaseUrl'> & Partial<Pick<Settings, 'databaseDirectUrl'>>;
 
 const tries = 50;
 const pauseMs = 200;
@@ -25,11 +25,12 @@ const pauseMs = 200;
  * one that nobody has made yet, a backup is a mistake (`mustExist`).
  */
 export async function reachDatabase(
-  { dataDir, databaseUrl }: Where,
+  { dataDir, databaseUrl, databaseDirectUrl }: Where,
   { mustExist }: { mustExist: boolean },
 ): Promise<Reached> {
   if (databaseUrl !== undefined) {
-    return { connection: { connectionString: databaseUrl }, isInUse: false, close: async () => undefined };
+    const connectionString = databaseDirectUrl ?? databaseUrl;
+    return { connection: { connectionString }, isInUse: false, close: async () => undefined };
   }
   if (mustExist) await refuseMissing(dataDir);
   for (let attempt = 1; ; attempt += 1) {

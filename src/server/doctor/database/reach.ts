@@ -13,7 +13,7 @@ export type Reached = {
   close: () => Promise<void>;
 };
 
-type Where = Pick<Settings, 'dataDir' | 'databaseUrl'>;
+type Where = Pick<Settings, 'dataDir' | 'databaseUrl'> & Partial<Pick<Settings, 'databaseDirectUrl'>>;
 
 /** Connects to the database, whether the server runs or not; our own is started for the time. */
 export async function reach(settings: Where): Promise<{ finding: Finding; reached?: Reached }> {
@@ -65,7 +65,8 @@ async function sentenceOf(
   return `Our own PostgreSQL ${isInUse ? 'is running' : 'starts'}, and holds ${size}.`;
 }
 
-function findingOf(error: Error, { databaseUrl }: Where): Finding {
+function findingOf(error: Error, { databaseUrl: url, databaseDirectUrl }: Where): Finding {
+  const databaseUrl = databaseDirectUrl ?? url;
   if (databaseUrl === undefined) {
     if (error instanceof BackupError) return notMade;
     const isAnothers = ['EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '');
