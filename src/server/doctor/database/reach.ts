@@ -93,7 +93,10 @@ function withItsAdvice(message: string): Finding {
 
 /** Without the password. */
 function hostOf(databaseUrl: string): string {
-  const { host, port, database } = new pg.Client({ connectionString: databaseUrl });
+  // Never connected: it reads the address as the driver does.
+  const reader = new pg.Client({ connectionString: databaseUrl });
+  reader.on('error', () => undefined);
+  const { host, port, database } = reader;
   return `${host}:${port}/${database ?? ''}`;
 }
 

@@ -6,8 +6,9 @@ import type { Settings } from '#server/settings/settings.ts';
 /** The bucket that pictures and clips are in, where FILES_URL names one. */
 export async function checkFileStore({ filesUrl }: Pick<Settings, 'filesUrl'>): Promise<Finding> {
   if (!filesUrl) return skipped('FILES_URL is not set: pictures and clips are in the data folder.');
+  const { attachmentsFolder } = filesInBucket(filesUrl);
   try {
-    await filesInBucket(filesUrl).attachmentsFolder.namesUnder('nothing-has-this-name');
+    if (attachmentsFolder.path === null) await attachmentsFolder.namesUnder('nothing-has-this-name');
     return ok(`The store answers, and the bucket “${filesUrl.bucket}” is there.`);
   } catch (error) {
     if (!(error instanceof FilesAway)) throw error;
