@@ -25,14 +25,23 @@ export async function load(
     connections,
     seconds,
     perSecond,
+    amount,
     until,
-  }: { connections: number; seconds: number; perSecond?: number; until?: Promise<unknown> },
+  }: {
+    connections: number;
+    seconds: number;
+    perSecond?: number;
+    /** So many requests, however long they take. */
+    amount?: number;
+    until?: Promise<unknown>;
+  },
 ): Promise<Load> {
   let n = 0;
   const options: autocannon.Options = {
     url: origin,
     connections,
     duration: seconds,
+    ...(amount !== undefined && { amount }),
     ...(perSecond !== undefined && { overallRate: perSecond }),
     requests: [
       {

@@ -20,6 +20,7 @@ import { amountsOfRound, measureRound } from './round.ts';
 import { seedCoaching, seedYearsOfTraining } from './seed-coaching.ts';
 import { startMailServer, startPushes } from './services.ts';
 import { seedMembers, seedProgram, tokenOf } from './seed.ts';
+import { measureWatching } from './watching.ts';
 
 const members = Number(process.argv[2]?.startsWith('--') ? 2000 : (process.argv[2] ?? 2000));
 const seconds = Number(process.argv[3]?.startsWith('--') ? 3 : (process.argv[3] ?? 3));
@@ -44,6 +45,7 @@ try {
   else if (process.argv.includes('--round')) await reportRound(program);
   else if (process.argv.includes('--notices')) await reportNotices(program);
   else if (process.argv.includes('--sessions')) await reportSessions(program);
+  else if (process.argv.includes('--watching')) await reportWatching(program);
   else if (process.argv.includes('--board')) await reportBoard(program, 0);
   else await reportAll(program);
 } finally {
@@ -121,6 +123,24 @@ async function reportNotices(program: { coachId: string; programId: string }): P
   const measure = ({ origin }: Server) => measureNotices(origin, db, { pushes, letters }, unlogged);
   for (const line of await withServer(measure, env)) say(line);
   for (const service of [pushes, letters]) service.stop();
+}
+
+/** Two servers on one database, one of which is watched. */
+async function reportWatching(program: { coachId: string; programId: string }): Promise<void> {
+  await seedMembers(db, program, 0, few, today);
+  await db.$client.query('vacuum analyze');
+  const { unlogged } = await seeded();
+  const calls = {
+    'GET /api/auth/user': (n: number) => ({ path: '/api/auth/user', headers: cookieOf(n % few) }),
+    'POST /api/progress': logsToSend(unlogged),
+  };
+  const token = 'token-of-the-bench';
+  const lines = await withServer(({ origin: unwatched }) =>
+    withServer(({ origin: watched }) => measureWatching({ watched, unwatched, token }, calls), {
+      BENCH_METRICS: token,
+    }),
+  );
+  for (const line of lines) say(line);
 }
 
 /** The board of a fellowship of 10,000 with a month of training. */

@@ -3,6 +3,8 @@ import pg from 'pg';
 import { createApp } from '#server/app.ts';
 import { connectDatabase, statement } from '#server/database/database.ts';
 import { sessionOf } from '#server/accounts/session-cookie.ts';
+import { Metrics } from '#server/metrics/metrics.ts';
+import { SlowStatements } from '#server/database/slow-statements.ts';
 import { projectRoot } from '#server/settings/project-root.ts';
 import { withNotices } from './notices-of-server.ts';
 
@@ -19,10 +21,14 @@ Object.assign(pg.Client.prototype, {
   },
 });
 
-const db = connectDatabase({ connectionString: process.env.DATABASE_URL, max: 10 }, error =>
+const slow = new SlowStatements(500, () => undefined);
+const db = connectDatabase({ connectionString: process.env.DATABASE_URL, max: 10, slow }, error =>
   console.error(error),
 );
-const app = await createApp({ db, now: () => new Date(), webFolder: path.join(projectRoot, 'dist/web') });
+const now = () => new Date();
+const metrics = process.env.BENCH_METRICS ? new Metrics({ db, now }) : undefined;
+const webFolder = path.join(projectRoot, 'dist/web');
+const app = await createApp({ db, now, webFolder, metrics, metricsToken: process.env.BENCH_METRICS });
 
 const floorRead = statement<{ body: string }, { key: string }>(
   'floor_read',
@@ -49,7 +55,10 @@ app.post<{ Params: { key: string } }>('/floor/write/:key', async (request, reply
 });
 const floorAnswer = JSON.stringify({ answer: 'x'.repeat(900) });
 
-app.get('/floor/statements', async () => ({ statements, rss: process.memoryUsage.rss() }));
+app.get('/floor/statements', async () => {
+  const { user, system } = process.cpuUsage();
+  return { statements, rss: process.memoryUsage.rss(), cpu: user + system };
+});
 
 if (process.env.BENCH_SMTP) withNotices(app, db, process.env.BENCH_SMTP);
 

@@ -39,6 +39,7 @@ import { healthHabitRoutes } from './health-habits/routes.ts';
 import { compressAnswers } from './http/packing/compress-answers.ts';
 import { answerErrors, nothingHere } from './http/error-answers.ts';
 import { refuseForeignWrites } from './http/foreign-origin.ts';
+import { requestIdsOf, tellRequestId, tellRequestIds } from './http/request-ids.ts';
 import { readJsonBodies } from './http/bodies/json-bodies.ts';
 import {
   countArrivals,
@@ -56,6 +57,8 @@ import { serveWebApp } from '#server/first-view/web-app.ts';
 import { leaderboard } from './leaderboard/board.ts';
 import { leaderboardRoutes } from './leaderboard/routes.ts';
 import { liveStream } from './live/routes.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { answerMetrics } from './metrics/serve-metrics.ts';
 import { memberImportRoutes } from './member-imports/routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { letIn } from './membership/by-hand/activate.ts';
@@ -136,6 +139,10 @@ export type AppOptions = Surroundings & {
   pushToOwnNetwork?: boolean | undefined;
   /** For tests alone: origins on this machine whose videos are asked. */
   ownVideoOrigins?: readonly string[] | undefined;
+  /** The numbers about this server; left out where nobody watches. */
+  metrics?: Metrics | undefined;
+  /** Who has it may read them at `/metrics`; without it they are not there. */
+  metricsToken?: string | undefined;
   /** Whether it is starting or ending; neither by default. */
   lifecycle?: Lifecycle | undefined;
   /** The time requests may take to come in, and the memory they may hold until they are whole; the usual by default. */
@@ -149,6 +156,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: options.logger ? { timestamp: readableTime, ...options.logger } : false,
     trustProxy: options.trustProxy ?? false,
+    genReqId: requestIdsOf(options.trustProxy),
     bodyLimit: strangersBodyLimit,
     // For the longest; what is usual has less, by `receiveBody`.
     requestTimeout: receiving.headersWithin + receiving.uploadWithin,
@@ -159,8 +167,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // An address that can't be read as one, or is too long to be one of ours.
-    frameworkErrors: (_error, _request, reply) => void nothingHere(reply),
+    frameworkErrors: (_error, request, reply) => void nothingHere(tellRequestId(request, reply)),
   });
+  tellRequestIds(app);
+  options.metrics?.countRequests(app);
   answerErrors(app);
   refuseWhileEnding(app, lifecycle);
   countArrivals(app, receiving);
@@ -184,7 +194,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   profileRoutes(route, files);
   myDataDownloads(app, options);
   memberDataDownloads(app, options);
-  liveStream(app, options);
+  const liveStreams = liveStream(app, options);
+  options.metrics?.watchStreams(liveStreams);
   memberRoutes(route, { ...files, ...options, letIn, assign: createAssignment });
   memberImportRoutes(route, options);
   groupRoutes(route);
@@ -245,6 +256,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   recipeRoutes(route, { pictures });
   promotionRoutes(route, { pictures });
   fellowshipRoutes(route, { pictures });
+  if (options.metrics && options.metricsToken !== undefined)
+    answerMetrics(app, options.metrics, options.metricsToken);
   await serveWebApp(app, { ...options, answerRead: route.answerRead });
   return app;
 }

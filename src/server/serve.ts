@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +16,7 @@ import { resumePaused } from '#server/assignments/resume-paused.ts';
 import { completeEnded } from '#server/training-days/ending/complete-ended.ts';
 import { connectionsFor, type DatabasePool } from './database/database.ts';
 import { DiskRoom } from './disk/disk-room.ts';
+import { SlowStatements } from './database/slow-statements.ts';
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
 import { reachDatabase } from './database/reach.ts';
 import { type FilePlace, filesOf } from './files/places/files-of.ts';
@@ -28,6 +30,8 @@ import { refreshDescriptions } from '#server/exercises/refresh-descriptions.ts';
 import { Lifecycle } from './health/lifecycle.ts';
 import { startBoardKeeping } from './leaderboard/keep-board.ts';
 import { startMailDelivery } from './mail/mail-delivery.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import type { DrawFirstView } from './first-view/first-view.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { deleteOldAnswers } from './http/idempotency.ts';
@@ -97,10 +101,15 @@ export async function serve(
   if (embedded?.notice) say(embedded.notice);
   const connection = embedded ? embedded.connection : { connectionString: settings.databaseUrl };
   const lifecycle = new Lifecycle();
+  let listening: FastifyInstance | undefined;
+  const slow = new SlowStatements(settings.slowStatementMs, ({ requestId: reqId, ...told }) =>
+    listening?.log.warn({ reqId, ...told }, 'slow statement'),
+  );
   const db = await reachDatabase(settings, {
     connection,
     isOwn: embedded !== null,
     name: `fellowship ${randomUUID()}`,
+    slow,
     say,
     onError: error => {
       if (!lifecycle.isEnding) say(`The database connection was lost: ${error.message}`);
@@ -109,7 +118,6 @@ export async function serve(
   const direct = embedded
     ? connection
     : { connectionString: settings.databaseDirectUrl ?? settings.databaseUrl };
-  let listening: FastifyInstance | undefined;
   let serving: { release(): Promise<void> } | undefined;
   const stopDatabase = async () => {
     await serving?.release();
@@ -130,6 +138,7 @@ export async function serve(
     for (const folder of Object.values(files)) await folder.prepare();
     const workFolder = path.join(settings.dataDir, 'work');
     await prepareWorkFolder(workFolder, now());
+    const metrics = await metricsOf(settings, { db, disk, now });
     const app = await createApp({
       db,
       now,
@@ -143,12 +152,19 @@ export async function serve(
       workFolder,
       outboxFolder,
       disk,
+      metrics,
+      ...(settings.metricsPort === undefined && { metricsToken: settings.metricsToken }),
       hasMailServer: settings.smtpUrl !== undefined,
       openId: settings.openId,
       stripeWebhookSecret: settings.stripeWebhookSecret,
     });
-    await app.listen({ port: settings.port, host: settings.host });
+    const { port, host, metricsPort, metricsToken: token } = settings;
+    let apart: Server | undefined;
+    app.addHook('onClose', async () => apart?.close().closeAllConnections());
+    await app.listen({ port, host });
     listening = app;
+    if (metrics && metricsPort !== undefined)
+      apart = await serveMetrics(metrics, { port: metricsPort, host, token });
     const address = settings.publicUrl ?? addressOf(app);
     const ownJobs = [
       ...jobsOf(db, { address, files, outboxFolder, now, say }),
@@ -161,6 +177,7 @@ export async function serve(
         isClockHeld: () => isClockHeld(db, now()),
       },
     );
+    metrics?.watchJobs(() => jobs.runs);
     const mail = startMailDelivery(db, {
       smtpUrl: settings.smtpUrl,
       from: async () => settings.mailFrom ?? senderOf(await brandNow(db), address),
@@ -179,6 +196,16 @@ export async function serve(
     await stopDatabase();
     throw error;
   }
+}
+
+/** What counts is loaded only where someone watches. */
+async function metricsOf(
+  { metricsPort, metricsToken }: Settings,
+  parts: ConstructorParameters<typeof Metrics>[0],
+): Promise<Metrics | undefined> {
+  if (metricsPort === undefined && metricsToken === undefined) return undefined;
+  const { Metrics: Counted } = await import('./metrics/metrics.ts');
+  return new Counted(parts);
 }
 
 const minute = 60_000;

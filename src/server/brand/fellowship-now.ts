@@ -22,22 +22,22 @@ const ifNewer = statement<Fellowship, { known: string | null }>(
 );
 
 /** As it was read last, by the database it was read from. */
-const cache = new WeakMap<Database, Fellowship>();
+const cache = new WeakMap<object, Fellowship>();
 
 /**
  * The fellowship as it is at this moment, whichever server changed it: the cached row is compared by its revision,
  * which costs a look at one row.
  */
 export async function fellowshipNow(db: Database): Promise<Fellowship> {
-  const known = cache.get(db);
+  const known = cache.get(db.$client);
   const [newer] = await ifNewer(db, { known: known?.revision ?? null });
   if (newer === undefined) return known ?? unsaid;
-  cache.set(db, newer);
+  cache.set(db.$client, newer);
   return newer;
 }
 
 /** The fellowship as last read; null before any read. */
-export const cachedFellowship = (db: Database): Fellowship | null => cache.get(db) ?? null;
+export const cachedFellowship = (db: Database): Fellowship | null => cache.get(db.$client) ?? null;
 
 /** Before anything is entered. */
 const unsaid: Fellowship = {

@@ -4,16 +4,21 @@ import { ChangeQueue } from './change-queue.ts';
 import { databaseTroubleOf, readOnlyCode } from './database-trouble.ts';
 import { type LaneOptions, Lanes } from './lanes.ts';
 import type { Replica } from './replica.ts';
+import { type ClientOfRequest, SlowStatements } from './slow-statements.ts';
 import { UnnamedClient } from './unnamed-client.ts';
 import { straightWay, type Way } from './way.ts';
 
 type SharedLanes = { lanes: Lanes; sessionLanes: Lanes };
 
 /** The database or one transaction of it; the first parameter of every query. */
-export type Database = NodePgDatabase & { $client: Pick<pg.ClientBase, 'query'> } & Partial<SharedLanes>;
+export type Database = NodePgDatabase & { $client: Pick<pg.ClientBase, 'query'> } & Partial<SharedLanes> &
+  Asking;
+
+/** The request that asks, where it is one. */
+type Asking = { requestId?: string };
 
 /** Connections that are given out to one request at a time. */
-export type Connections = NodePgDatabase & { $client: pg.Pool };
+export type Connections = NodePgDatabase & { $client: pg.Pool } & Asking;
 
 /** All connections that the app holds from start to stop. */
 export type DatabasePool = Connections &
@@ -26,6 +31,7 @@ export type DatabasePool = Connections &
     direct(): pg.ClientConfig;
     /** The copy that long reads may go to; set by the starter. */
     replica?: Replica | undefined;
+    slow: SlowStatements;
     end(): Promise<void>;
   };
 
@@ -53,11 +59,12 @@ const second = 1_000;
 const plannedOnce = '-c plan_cache_mode=force_generic_plan';
 
 export function connectDatabase(
-  given: pg.PoolConfig & DatabaseTimeouts & Ways,
+  given: pg.PoolConfig & DatabaseTimeouts & Ways & { slow?: SlowStatements },
   onError: (error: Error) => void,
 ): DatabasePool {
   const { laneTimeout = 2.5 * second, laneLookEvery = 100, changeWait = 15 * second, ...others } = given;
-  const { way = straightWay, direct = others, statement_timeout: timeout = 30 * second, ...own } = others;
+  const { slow = new SlowStatements(0, () => undefined), ...ways } = others;
+  const { way = straightWay, direct = ways, statement_timeout: timeout = 30 * second, ...own } = ways;
   const config: pg.PoolConfig = {
     connectionTimeoutMillis: 3 * second,
     idleTimeoutMillis: 60 * second,
@@ -76,6 +83,7 @@ export function connectDatabase(
       client.connection.on('errorMessage', ({ code }: pg.DatabaseError) => {
         if (code === readOnlyCode) renew();
       });
+      slow.watch(client);
     });
   };
   const pool = poolOf(answeredWithin(timeout, way));
@@ -87,7 +95,7 @@ export function connectDatabase(
   const lanesOf = (count: number) => {
     const limit = { query_timeout: laneTimeout };
     const alone: LaneOptions['alone'] = query => pool.query({ ...query, ...limit });
-    const options = { count, lookEvery: laneLookEvery, timeout: laneTimeout, alone, onError };
+    const options = { count, lookEvery: laneLookEvery, timeout: laneTimeout, alone, onError, slow };
     const settings = way.takesSettings && { statement_timeout: laneTimeout, options: plannedOnce };
     return new Lanes({ ...config, ...settings, Client }, options);
   };
@@ -103,6 +111,7 @@ export function connectDatabase(
     sessionLanes,
     logs: drizzle({ client: logPool }),
     changes,
+    slow,
     direct: () => ({ application_name: own.application_name, database: own.database, ...direct }),
     async end() {
       await Promise.all([lanes.end(), sessionLanes.end(), db.replica?.copy.end()]);
@@ -173,11 +182,13 @@ export async function transaction<Result>(
   work: (tx: Database) => Promise<Result>,
 ): Promise<Result> {
   if (!(db.$client instanceof pg.Pool)) return work(db);
-  const client = await db.$client.connect();
+  const { requestId } = db;
+  const client: ClientOfRequest & pg.PoolClient = await db.$client.connect();
+  client.requestId = requestId;
   let broken: Error | undefined;
   try {
     await client.query(beginnings.get(db.$client) ?? 'begin');
-    const result = await work(drizzle({ client }));
+    const result = await work(ofTransaction(client, requestId));
     await client.query('commit');
     return result;
   } catch (error) {
@@ -188,8 +199,14 @@ export async function transaction<Result>(
     if (databaseTroubleOf(error) === 'not writable') broken ??= error as Error;
     throw error;
   } finally {
+    client.requestId = undefined;
     client.release(broken);
   }
+}
+
+function ofTransaction(client: pg.PoolClient, requestId: string | undefined): Database {
+  const tx = drizzle({ client });
+  return requestId === undefined ? tx : Object.assign(tx, { requestId });
 }
 
 /** A statement on a shared connection may be sent twice, so it has to be a read. */
@@ -216,7 +233,12 @@ export function statement<Row extends pg.QueryResultRow, Values extends object =
   const isShared = !alone && !writes.test(text);
   const { numbered, names } = numberNames(text);
   return async (db, values) => {
-    const query = { name, text: numbered, values: names.map(one => valueOf(values, one)) };
+    const query = {
+      name,
+      text: numbered,
+      values: names.map(one => valueOf(values, one)),
+      requestId: db.requestId,
+    };
     const lanes = isShared ? db[forSession ? 'sessionLanes' : 'lanes'] : undefined;
     const { rows } = lanes ? await lanes.query<Row>(query) : await db.$client.query<Row>(query);
     return rows;

@@ -1,6 +1,7 @@
 import type pg from 'pg';
+import type { SlowStatements } from './slow-statements.ts';
 
-export type NamedQuery = { name: string; text: string; values: unknown[] };
+export type NamedQuery = { name: string; text: string; values: unknown[]; requestId?: string | undefined };
 
 /** A statement on its way, with the callbacks that wait for its answer. */
 export type PendingQuery = {
@@ -22,10 +23,18 @@ export class Lane {
   /** The statement that was first at the last look, and the number of looks at which it was. */
   private seen: PendingQuery | undefined;
   private timesSeen = 0;
+  /** When the last answer came: only from then on does the next statement take time of the database. */
+  private answeredAt = 0;
   private readonly timeout: number;
+  private readonly slow: SlowStatements;
 
-  constructor({ Client, ...config }: LaneConfig, timeout: number, left: (lane: Lane, error?: Error) => void) {
+  constructor(
+    { Client, ...config }: LaneConfig,
+    { timeout, slow }: { timeout: number; slow: SlowStatements },
+    left: (lane: Lane, error?: Error) => void,
+  ) {
     this.timeout = timeout;
+    this.slow = slow;
     this.client = new Client(config);
     this.client.on('error', error => left(this, error));
     this.client.on('end', () => left(this));
@@ -84,11 +93,19 @@ export class Lane {
   private send(input: PendingQuery): void {
     // Statements may have been sent elsewhere while this connection opened.
     if (!this.waiting.has(input)) return;
+    const sentAt = performance.now();
     this.client.query(input.query, (error: Error | null, result: pg.QueryResult) => {
+      this.noteTime(input.query, sentAt);
       if (!this.waiting.delete(input)) return;
       if (error) input.refuse(error);
       else input.answer(result);
     });
+  }
+
+  private noteTime(query: NamedQuery, sentAt: number): void {
+    const now = performance.now();
+    this.slow.took(now - Math.max(sentAt, this.answeredAt), query, this.client);
+    this.answeredAt = now;
   }
 
   /** Gives up the statements behind the one that holds the lane up. Its own kind stays: it would wait elsewhere too. */

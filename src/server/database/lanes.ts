@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { type PendingQuery, Lane, type LaneConfig, type NamedQuery } from './lane.ts';
 import { onceMore } from './once-more.ts';
+import type { SlowStatements } from './slow-statements.ts';
 
 export type LaneOptions = {
   count: number;
@@ -11,7 +12,11 @@ export type LaneOptions = {
   /** Runs a statement on a connection of its own when no lane is free. */
   alone: (query: NamedQuery) => Promise<pg.QueryResult>;
   onError: (error: Error) => void;
+  slow: SlowStatements;
 };
+
+/** Counts of a moment: open connections, those set aside with a statement that waits, statements without an answer. */
+export type LanesState = { open: number; stalled: number; unanswered: number };
 
 /**
  * A few connections that many requests share. Each sends its statement without waiting for the answers before it
@@ -49,6 +54,15 @@ export class Lanes {
       Error.captureStackTrace(error as Error);
       throw error;
     }
+  }
+
+  get state(): LanesState {
+    const all = [...this.lanes.flatMap(lane => lane ?? []), ...this.heldUp];
+    return {
+      open: all.filter(({ isOpen }) => isOpen).length,
+      stalled: all.filter(({ heldUpBy }) => heldUpBy !== null).length,
+      unanswered: all.reduce((sum, { length }) => sum + length, 0),
+    };
   }
 
   async end(): Promise<void> {
@@ -96,7 +110,7 @@ export class Lanes {
   }
 
   private open(): Lane {
-    return new Lane(this.config, this.options.timeout, (lane, error) => {
+    return new Lane(this.config, this.options, (lane, error) => {
       this.leave(lane);
       this.heldUp.delete(lane);
       if (error) this.options.onError(error);

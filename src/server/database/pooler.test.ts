@@ -26,6 +26,7 @@ import { anExercise, aProgram, assign, fiveByFive, logBody } from '#server/testi
 import { transaction } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
 import { reachDatabase } from './reach.ts';
+import { SlowStatements } from './slow-statements.ts';
 import { findOutWay } from './way.ts';
 
 const pgbouncer = installedPgbouncer();
@@ -44,6 +45,7 @@ const reach = (connection: pg.ClientConfig, direct?: string, statements?: 'unnam
     connection,
     isOwn: false,
     name: 'fellowship',
+    slow: new SlowStatements(0, () => undefined),
     say: (line: string) => void said.push(line),
   };
   return reachDatabase(settings, { ...reaching, onError: () => undefined }).then(

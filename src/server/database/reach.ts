@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Settings } from '#server/settings/settings.ts';
 import { connectDatabase, type DatabasePool } from './database.ts';
 import { Replica } from './replica.ts';
+import type { SlowStatements } from './slow-statements.ts';
 import { findOutWay, type Way } from './way.ts';
 
 type Where = Pick<Settings, 'databasePool' | 'databaseDirectUrl' | 'databaseReadUrl' | 'databaseStatements'>;
@@ -11,6 +12,7 @@ type Reaching = {
   connection: pg.ClientConfig;
   isOwn: boolean;
   name: string;
+  slow: SlowStatements;
   say: (line: string) => void;
   onError: (error: Error) => void;
 };
@@ -23,11 +25,11 @@ class PoolerError extends Error {
 /** Connects by the ways that the settings name, and says what a pooler on them does not carry. */
 export async function reachDatabase(
   settings: Where,
-  { connection, isOwn, name, say, onError }: Reaching,
+  { connection, isOwn, name, slow, say, onError }: Reaching,
 ): Promise<DatabasePool> {
   const { databasePool: max, databaseDirectUrl, databaseReadUrl } = settings;
   const direct = databaseDirectUrl === undefined ? connection : { connectionString: databaseDirectUrl };
-  const usual = { max, application_name: name };
+  const usual = { max, application_name: name, slow };
   if (isOwn) return connectDatabase({ ...connection, ...usual }, onError);
   const way = await wayTo(connection, settings, say);
   const db = connectDatabase({ ...connection, ...usual, way, direct }, onError);

@@ -81,6 +81,11 @@ export function answerOnce(db: DatabasePool, sent: Sent, { status, isSecret, wor
   });
 }
 
+let repeated = 0;
+
+/** The number of requests of this process that were answered as the first of their key was. */
+export const answersRepeated = () => repeated;
+
 /** The answer of the first request; a 409 where that was another one, or its answer is not stored. */
 export function repeatAnswer(stored: StoredAnswer | null, requestHash: string): string {
   if (stored?.requestHash !== requestHash)
@@ -89,6 +94,7 @@ export function repeatAnswer(stored: StoredAnswer | null, requestHash: string): 
     throw conflict(
       'This has been done already. Its answer holds a link that is not kept: please ask for a new one.',
     );
+  repeated += 1;
   return stored.answer;
 }
 

@@ -11,6 +11,9 @@ export type Job = {
   run: () => Promise<unknown>;
 };
 
+/** The end of a job's last round, in milliseconds of the clock, and whether it failed. */
+export type JobRun = { endedAt: number; hasFailed: boolean };
+
 /** The wait before a doubted clock is looked at again. */
 const retryDelayMs = 60_000;
 /** The longest that a round under way holds up the end. */
@@ -25,19 +28,23 @@ type Surroundings = { say: (line: string) => void; isClockHeld: () => Promise<bo
 export function startJobs(
   jobs: readonly Job[],
   { say, isClockHeld }: Surroundings,
-): { stop(): Promise<void> } {
+): { stop(): Promise<void>; runs: ReadonlyMap<string, JobRun> } {
+  const runs = new Map<string, JobRun>();
   let isStopped = false;
   const timers = new Set<NodeJS.Timeout>();
   const underWay = new Set<Promise<void>>();
 
   const round = async (job: Job) => {
     let wait = job.every;
+    let hasFailed = false;
     try {
       if (job.endsThings && (await isClockHeld())) wait = Math.min(wait, retryDelayMs);
       else await job.run();
     } catch (error) {
+      hasFailed = true;
       if (!isStopped) say(`${job.name} failed, and is tried again: ${(error as Error).message}`);
     }
+    runs.set(job.name, { endedAt: Date.now(), hasFailed });
     after(wait, job);
   };
   const after = (wait: number, job: Job) => {
@@ -52,6 +59,7 @@ export function startJobs(
   for (const job of jobs) after(job.first ?? 0, job);
 
   return {
+    runs,
     async stop() {
       isStopped = true;
       for (const timer of timers) clearTimeout(timer);

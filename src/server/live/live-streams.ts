@@ -25,6 +25,10 @@ export class LiveStreams {
     return [...this.byPerson.values()].flatMap(streams => [...streams]);
   }
 
+  get count(): number {
+    return [...this.byPerson.values()].reduce((sum, { size }) => sum + size, 0);
+  }
+
   add(stream: LiveStream): void {
     const streams = this.byPerson.get(stream.personId) ?? new Set();
     this.byPerson.set(stream.personId, streams.add(stream));

@@ -17,11 +17,13 @@ const retryAfter = () => 1_000 + Math.floor(Math.random() * 3_000);
 /** While the database is in trouble: opening a stream makes a page read. */
 const retryInTrouble = () => 5 * retryAfter();
 
-/** `GET /api/live`: server-sent events that say what to read again. A stream, not a call. */
+/**
+ * `GET /api/live`: server-sent events that say what to read again. A stream, not a call. Answers how many are open.
+ */
 export function liveStream(
   app: FastifyInstance,
   { db, now, liveBeatEvery = usualBeat }: Surroundings & { liveBeatEvery?: number | undefined },
-): void {
+): () => number {
   const streams = new LiveStreams();
   const hearing = new LiveSubscription(db.direct(), {
     onNews: news => (news.ended ? endThose() : streams.publish(news)),
@@ -59,6 +61,7 @@ export function liveStream(
       response,
     });
   });
+  return () => streams.count;
 }
 
 /** A browser gives a stream up for good that was refused; one that ends it opens anew. */

@@ -5,6 +5,7 @@ import { id } from '#contract/wire.ts';
 import { refusalFor, type Refusal } from '#domain/membership/access.ts';
 import { dateIn, type PlainDate } from '#domain/plain-date.ts';
 import type { DatabasePool } from '#server/database/database.ts';
+import { ofRequest } from '#server/database/of-request.ts';
 import { onceMore } from '#server/database/once-more.ts';
 import { longRead } from '#server/database/replica.ts';
 import type { SessionUser } from '#server/accounts/queries.ts';
@@ -74,7 +75,7 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
     const query = endpoint.query && compiledOnce(endpoint.query);
     const body = endpoint.body && compiledOnce(endpoint.body);
     const response = compiledOnce(endpoint.response);
-    const callWithin = (within: DatabasePool, { viewer, at }: Caller, rest: object) =>
+    const callWithin = (within: DatabasePool, { viewer, at }: Pick<Caller, 'viewer' | 'at'>, rest: object) =>
       ({
         db: within,
         now: at,
@@ -90,15 +91,17 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
       body: body && read(body(), given.body ?? {}),
     });
     const isHeavy = heavyReads.has(endpoint);
-    const reading = <Result>(work: (within: DatabasePool) => Promise<Result>): Promise<Result> =>
-      onceMore(() => (isHeavy ? longRead(db, work) : work(db)));
+    const reading = <Result>(
+      own: DatabasePool,
+      work: (within: DatabasePool) => Promise<Result>,
+    ): Promise<Result> => onceMore(() => (isHeavy ? longRead(own, work) : work(own)));
     if (endpoint.method === 'GET') {
       reads.set(endpoint.path, async (_path, asked, { viewer, at, request, reply }) => {
         if (refusalFor(endpoint.access, viewer, at) !== null) return undefined;
         const input = inputOf({ params: asked.params ?? {}, query: asked.query ?? {}, body: undefined });
         const answer = (within: DatabasePool) =>
           handle(callWithin(within, { viewer, at }, { request, reply, ...input }), undefined as P);
-        return z.parse(response(), await reading(answer));
+        return z.parse(response(), await reading(ofRequest(db, request.id), answer));
       });
     }
     app.route({
@@ -109,15 +112,16 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
       // The check runs before the body is read, so that a refused request costs little.
       onRequest: async (request, reply) => {
         const at = now();
-        const viewer = endpoint.isStatic ? null : await sessionOf(request, reply, db, at);
+        const own = ofRequest(db, request.id);
+        const viewer = endpoint.isStatic ? null : await sessionOf(request, reply, own, at);
         refuse(refusalFor(endpoint.access, viewer, at));
         if (endpoint.limit)
-          await countRequest(db, rateLimitKey(endpoint, viewer, request), endpoint.limit, at);
-        request.setDecorator<Caller>('caller', { viewer, at });
+          await countRequest(own, rateLimitKey(endpoint, viewer, request), endpoint.limit, at);
+        request.setDecorator<Caller>('caller', { viewer, at, db: own });
       },
       handler: async (request, reply) => {
         const caller = request.getDecorator<Caller>('caller');
-        const { viewer, at } = caller;
+        const { viewer, at, db: own } = caller;
         const { params: ofPath, query: ofQuery, body: sent } = request;
         const rest = { request, reply, ...inputOf({ params: ofPath, query: ofQuery, body: sent }) };
         const status = endpoint.status ?? 200;
@@ -130,17 +134,17 @@ export function routesOf(app: FastifyInstance, { db, now }: Surroundings) {
           };
           // In doubt a read is done again, and so is what is known by its key; anything else might be done twice.
           const answerCall = () => {
-            if (endpoint.method === 'GET') return reading(work);
-            if (key === null || viewer === null) return work(db);
+            if (endpoint.method === 'GET') return reading(own, work);
+            if (key === null || viewer === null) return work(own);
             const sent = { personId: viewer.id, key, request, at };
             const isSecret = endpoint.idempotent === 'no-replay';
-            return onceMore(() => answerOnce(db, sent, { status, isSecret, work }));
+            return onceMore(() => answerOnce(own, sent, { status, isSecret, work }));
           };
-          const programId = programChangedBy && (await programChangedBy(callWithin(db, caller, rest)));
+          const programId = programChangedBy && (await programChangedBy(callWithin(own, caller, rest)));
           return programId ? db.changes.run(programId, answerCall) : answerCall();
         };
         const prepareAndAnswer = async () =>
-          runPrepared((await prepare?.(callWithin(db, caller, rest))) as P, answerWith);
+          runPrepared((await prepare?.(callWithin(own, caller, rest))) as P, answerWith);
         const answer =
           key === null || viewer === null
             ? await prepareAndAnswer()
@@ -193,7 +197,12 @@ async function runPrepared<P extends Prepared | undefined>(
 const cacheControl = ({ cacheSeconds }: Endpoint, viewer: SessionUser | null): string =>
   cacheSeconds === undefined || viewer !== null ? 'no-store' : `public, max-age=${cacheSeconds}`;
 
-type Caller = { viewer: SessionUser | null; at: Date };
+type Caller = {
+  viewer: SessionUser | null;
+  at: Date;
+  /** What the call asks of the database carries its number. */
+  db: DatabasePool;
+};
 
 /**
  * Requests count by account. On endpoints that are open to strangers they count by address for everyone, so that one

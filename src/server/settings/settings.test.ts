@@ -23,6 +23,7 @@ const defaults = {
   openId: undefined,
   backupKeep: { days: 7, weeks: 4, months: 6 },
   backupBeforeMigration: true,
+  slowStatementMs: 500,
 };
 
 /** The settings that a server needs when others can reach it. */

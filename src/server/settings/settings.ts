@@ -38,6 +38,11 @@ export type Settings = {
   backupKeep: BackupKeep | null;
   /** Whether a start that changes the tables makes a backup first. */
   backupBeforeMigration: boolean;
+  /** The port on which numbers about the server are read, and the token for who reads them; none by default. */
+  metricsPort: number | undefined;
+  metricsToken: string | undefined;
+  /** Statements that take longer are named in the log; 0 names none. */
+  slowStatementMs: number;
   /** Megabytes of the disk that files leave to the database; undefined for the usual. */
   diskReserve: number | undefined;
 };
@@ -101,20 +106,21 @@ export function readSettings(env: Environment): Settings {
       complain,
     ),
     backupKeep: backupKeep(text('BACKUP_KEEP'), complain),
-    diskReserve:
-      text('DISK_RESERVE') === undefined
-        ? undefined
-        : wholeNumber(
-            'DISK_RESERVE',
-            text('DISK_RESERVE'),
-            { default: 0, from: 0, to: 10_000_000 },
-            complain,
-          ),
+    metricsPort: optionalNumber('METRICS_PORT', text('METRICS_PORT'), { from: 1, to: 65_535 }, complain),
+    metricsToken: metricsToken(secret('METRICS_TOKEN')?.trim(), complain),
+    slowStatementMs: wholeNumber(
+      'SLOW_STATEMENT_MS',
+      text('SLOW_STATEMENT_MS'),
+      { default: 500, from: 0, to: 600_000 },
+      complain,
+    ),
+    diskReserve: optionalNumber('DISK_RESERVE', text('DISK_RESERVE'), { from: 0, to: 10_000_000 }, complain),
     backupBeforeMigration: onOrOff('BACKUP_BEFORE_MIGRATION', text('BACKUP_BEFORE_MIGRATION'), complain),
   };
   refuseWeakness(settings, complain);
   if (!settings.databaseUrl && (settings.databaseDirectUrl || settings.databaseReadUrl))
     complain('DATABASE_DIRECT_URL and DATABASE_READ_URL are for a database that DATABASE_URL names.');
+  refuseOpenMetrics(settings, complain);
   if (complaints.length > 0) throw new SettingsError(complaints.join('\n'));
   return settings;
 }
@@ -128,6 +134,14 @@ function wholeNumber(name: string, value: string | undefined, range: Range, comp
   complain(`${name} must be a whole number from ${range.from} to ${range.to}, not "${value}".`);
   return range.default;
 }
+
+const optionalNumber = (
+  name: string,
+  value: string | undefined,
+  range: Omit<Range, 'default'>,
+  complain: Complain,
+): number | undefined =>
+  value === undefined ? undefined : wholeNumber(name, value, { ...range, default: range.from }, complain);
 
 /** A secret, or the file that holds it: `NAME` or `NAME_FILE`. What it is never stands in a complaint. */
 function secretOf(env: Environment, name: string, complain: Complain): string | undefined {
@@ -244,6 +258,13 @@ function stripeSecret(value: string | undefined, complain: Complain) {
   return complain('STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook; it starts with whsec_.');
 }
 
+function metricsToken(value: string | undefined, complain: Complain) {
+  if (value === undefined || /^[\x21-\x7e]{16,}$/.test(value)) return value;
+  return complain(
+    'METRICS_TOKEN must have at least 16 characters, letters, digits and signs without spaces.',
+  );
+}
+
 function openId(
   issuer: string | undefined,
   clientId: string | undefined,
@@ -302,6 +323,15 @@ function refuseWeakness(settings: Settings, complain: Complain): void {
     complain(
       'ADMIN_PASSWORD is too easy to guess: use at least 12 characters, not those of the e-mail address.',
     );
+  }
+}
+
+/** What the numbers tell of a fellowship is nobody's business: its mail, its load, its releases. */
+function refuseOpenMetrics({ host, port, metricsPort, metricsToken }: Settings, complain: Complain): void {
+  if (metricsPort === undefined) return;
+  if (metricsPort === port) complain('METRICS_PORT must be another port than PORT.');
+  if (metricsToken === undefined && !isThisMachine(host)) {
+    complain('METRICS_TOKEN must be set when others can reach METRICS_PORT.');
   }
 }
 
