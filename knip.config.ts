@@ -7,10 +7,8 @@ export default {
   entry: [
     'scripts/{start,backup,restore,mail,doctor,move-files,install,test,bench,lighthouse,slow-phone,session-player,grid,paste,draw-clip,check-folders,migration,where}.mjs!',
     'bench/{main,server}.ts!',
-    'demo/main.ts!',
     'build/{app-page,contract-for-browser,chunks,icons-apart,public-page-files,screen-files,service-worker,style-parts}.ts!',
     'src/server/{main,backup-main,restore-main,mail-main,doctor-main,move-files-main}.ts!',
-    'src/web/main.tsx!',
     'src/web/features/public-pages/enhance.ts!',
     'src/service-worker/service-worker.ts!',
     'src/server/database/tables/**/*.ts!',

@@ -31,6 +31,8 @@ test('who waits until the server is ready finds the coach of the settings there'
   const [fellowship, coach] = await Promise.all([starting, signedIn]);
   expect(await coach.get('GET', '/api/auth/user')).toMatchObject({ email, role: 'admin' });
   await fellowship.stop();
+  // Node and its libraries warn of what they will take away.
+  expect(fellowship.printed).not.toContain('Warning');
 });
 
 test('a server told to end while requests wait for a lock ends in time', async () => {

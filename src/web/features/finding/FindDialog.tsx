@@ -9,8 +9,9 @@ import { SearchField } from '#web/ui/fields/SearchField.tsx';
 import { EmptyState } from '#web/ui/notices/EmptyState.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import type { FindableSection } from './Finder.tsx';
-import { closeFinder, findingText, leaveTypingToField, openFinder } from './finding.ts';
+import { closeFinder, findingText, openFinder } from './finding.ts';
 import { FoundList } from './FoundList.tsx';
+import { leaveTypingToField } from './hold-typing.ts';
 import { indexOf, type SearchResult, searchResults } from './search-results.ts';
 
 type FindDialogProps = { open: boolean; sections: readonly FindableSection[] };

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useStore } from '#web/state/use-store.ts';
 import { Fetched, lazyPart } from '#web/ui/loading/lazy-part.ts';
 import { useOnceOpened } from '#web/ui/dialogs/once-opened.ts';
-import { closeFinder, finding } from './finding.ts';
+import { finding } from './finding.ts';
+import { holdTypingWhileOpening } from './hold-typing.ts';
 
 const FindDialog = lazyPart(async () => (await import('./FindDialog.tsx')).FindDialog, undefined, {
   isSoonWanted: true,
@@ -16,8 +17,9 @@ export function Finder({ sections }: { sections: readonly FindableSection[] }) {
   const isWanted = useOnceOpened(open);
   useEffect(() => {
     finding.set(false);
+    const stop = holdTypingWhileOpening();
     return () => {
-      closeFinder();
+      stop();
       finding.set(null);
     };
   }, []);
