@@ -42,6 +42,11 @@ describe('a request’s number', () => {
       expect(await idOf('number-of-proxy', '10.0.0.1', url)).toBe('number-of-proxy');
   });
 
+  it('is not with the files of the build: a page fetches many', async () => {
+    const { idOf } = await behind(1);
+    expect(await idOf('number-of-proxy', '10.0.0.1', '/assets/index-DYBvmPX3.js')).toBeUndefined();
+  });
+
   it('is in each line of its log, and in the sentence that people pass on', async () => {
     const { app, db, lines } = await behind(1);
     await db.$client.query('alter table sessions rename to gone');

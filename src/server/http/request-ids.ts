@@ -38,9 +38,12 @@ function trusting(trustProxy: FastifyServerOptions['trustProxy']): (address: str
 export const tellRequestId = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply.header(header, request.id);
 
+/** Files of the build, of which a page fetches many: nobody asks after one of those, and each number costs its bytes. */
+const built = '/assets/';
+
 export function tellRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    tellRequestId(request, reply);
+    if (!request.url.startsWith(built)) tellRequestId(request, reply);
     done();
   });
 }
